@@ -18,7 +18,7 @@ afterEach(() => {
   stopFollowing()
 })
 
-/** Leaves a program that is followed for the page of a world, and comes to a page of {@link world}. */
+/** Leaves a followed program for the page of another world, and then opens the page of {@link world}. */
 async function goTo(target: string): Promise<string | null> {
   useLive.setState({ source: 'program' })
   await continueThere(target)

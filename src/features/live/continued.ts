@@ -1,6 +1,6 @@
-// Following goes on in another world, which is another page: what is followed waits in the browser while it goes there.
-// The offer to go there hands it on, the other page takes it once its map is shown. Beside a word in the tab's session
-// a chosen log needs a database: nothing else of a browser keeps a file's handle.
+// Continues following the player on the page of another world. The link to that page (`continueThere`) stores the
+// source, and the new page (`takeContinued`) resumes it once its map is ready. A note in session storage names the
+// source. A log also needs a database, because browsers store file handles nowhere else.
 import type { IDBPDatabase } from 'idb'
 import { deleteDatabase, openDatabase } from '../../storage/open-database.ts'
 import { followedLog, followLog, followProgram } from './following.ts'
@@ -12,10 +12,13 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 const database = 'itinerarium-followed'
 const store = 'log'
 
-/** Milliseconds in which a browser is on the other page; what waits longer was left behind. */
+/** Milliseconds that going to the other page may take. An older note is stale. */
 const longestTravel = 60_000
 
-/** Leaves what is followed for the page of a world. Where the browser keeps none of it, that page asks for it anew. */
+/**
+ * Stores the followed source for the page of a world. If the browser can't store it, that page asks for the source
+ * again.
+ */
 export async function continueThere(world: string): Promise<void> {
   const { source } = useLive.getState()
   if (!source) return
@@ -25,25 +28,25 @@ export async function continueThere(world: string): Promise<void> {
     if (kept === undefined) return
     await withDatabase((log) => log.put(store, kept, store))
   } catch {
-    // The dialog on the other page says what to do.
+    // The other page then opens the dialog, which says what to do.
   }
 }
 
-/** Follows in this world what another world's page has handed on. */
+/** Resumes following the source that another world's page has stored. */
 export async function takeContinued(world: LoadedWorld): Promise<void> {
   const [source, of, time] = takeNote()
-  // Also what was left behind is kept no longer.
+  // Taken even if the note is stale, because taking the log deletes it.
   const kept = source === 'file' ? await takeLog().catch(() => undefined) : undefined
   if (of !== world.id || !(Date.now() - Number(time) < longestTravel) || useLive.getState().source)
     return
   if (source === 'program') followProgram(world)
   if (source !== 'file') return
   if (kept) followLog(world, logOf(kept))
-  // Browsers that ask anew for each page want a press first: the log is chosen once more.
+  // Browsers that grant permission per page need a click, so let the player choose the log again.
   if (!kept || !(await mayRead(kept))) useLive.setState({ dialog: {} })
 }
 
-/** @throws where the browser keeps none */
+/** Returns the stored log and deletes it. @throws if the browser can't store logs */
 async function takeLog(): Promise<KeptLog | undefined> {
   const kept = await withDatabase((log) => log.get(store, store))
   await deleteDatabase(database)

@@ -1,5 +1,5 @@
-// The small window shows the embedded map of this site in a frame. What it shows is told by the page that opened it, over a
-// channel that only the two know the name of.
+// Feeds the map in the small window. That window shows the site's embedded map in a frame. The page that opened it
+// sends the map's state through a broadcast channel whose name only the two know.
 import { filtersOf } from '../filters/filters.ts'
 import {
   onShownTypes,
@@ -10,29 +10,31 @@ import {
 import { openChannel } from '../../storage/browser-storage.ts'
 import { useLive } from './live.ts'
 
-/** What a small window's map is to show. */
+/** State of a small window's map. */
 interface Feed {
   readonly live: Pick<
     ReturnType<typeof useLive.getState>,
     'source' | 'position' | 'trail' | 'hears' | 'problem' | 'missed'
   >
-  /** What is shown alone, or filtered, in the page; all that it consists of can be cloned. */
+  /** Filters and isolated markers of the page. The structured clone algorithm can copy all of its fields. */
   readonly filters: FilterOverride
 }
 
-/** The parameter of the embedded map's address that names the channel. */
 export const feedParameter = 'feed'
 
 const channelOf = (key: string) => openChannel(`itinerarium-live-${key}`)
 
-/** Whether the browser lets this page and a small window's map talk to each other. */
+/** True if the browser lets the page send state to the small window's map. */
 export function canFeed(): boolean {
   const channel = channelOf('test')
   channel?.close()
   return channel !== undefined
 }
 
-/** Tells a small window's map what to show, from when it asks. @returns ends it */
+/**
+ * Sends the state to a small window's map, from the moment when the map asks for it. @returns a function that stops
+ * this
+ */
 export function giveFeed(key: string): () => void {
   const channel = channelOf(key)
   if (!channel) return () => undefined
@@ -45,14 +47,14 @@ export function giveFeed(key: string): () => void {
   }
 }
 
-/** Shows in this map what the page that opened it tells. */
+/** Applies the state that the opening page sends to this map. */
 export function takeFeed(key: string): void {
   const channel = channelOf(key)
   channel?.addEventListener('message', ({ data }: MessageEvent<Feed>) => {
     useLive.setState(data.live)
     useFilterOverride.setState({ override: data.filters })
   })
-  // The page answers with all there is.
+  // Any message makes the page send its whole state.
   channel?.postMessage(null)
 }
 

@@ -54,7 +54,7 @@ function fakeAudio(played: () => void) {
 
 const wait = (seconds = 1) => vi.advanceTimersByTimeAsync(seconds * 1000)
 const live = () => useLive.getState()
-/** The player comes to a place, in metres from where the game's begin. */
+/** Moves the player to a place, in metres from the game's origin. */
 const go = (x: number, y: number) => {
   text += `[LIVEMAP] ${490 + x} ${735 + y} 3 1 0\n`
   return wait()
@@ -125,7 +125,7 @@ describe('following the game', () => {
     expect(journal).toMatchObject([{ kind: 'passed', added: [1, 2] }])
     undo()
     expect(useProgress.getState().discoveredMarkers).toEqual([])
-    // What was taken back does not come again until it is passed again, as a change of its own.
+    // An undone mark comes back only when the player passes the marker again, and then as a separate change.
     await go(0, 101)
     expect(useProgress.getState().discoveredMarkers).toEqual([])
     await go(50, 101)
@@ -228,7 +228,7 @@ describe('following the game', () => {
       expect(live()).toMatchObject({ problem: null, hears: 'waiting' })
       await go(14, 10)
       expect(live()).toMatchObject({ hears: 'here', position: { coordinate: [28, 20] } })
-      // The way there was none on this map.
+      // The player travelled through another level, so the trail has a gap.
       expect(live().trail).toEqual([[[20, 20]], [[28, 20]]])
     })
 

@@ -18,42 +18,41 @@ import { useProgress } from '../progress/progress.ts'
 import { useSettings } from '../settings/settings.ts'
 import { loadWorlds } from '../worlds/other-worlds.ts'
 
-/** Metres within which an unfound place is told of. */
+/** Distance in metres within which an unfound marker causes an alert. */
 const alertReach = 60
 
-/** Seconds of each of the two tones. */
+/** Duration in seconds of each of the two tones. */
 const tone = 0.16
 
 let audio: AudioContext | undefined
 
-/** What is listened to at the moment. */
 let listening: Listening | undefined
-/** Counts what was listened to: of what is no longer, nothing is heard any more. */
+/** Increases each time following starts or stops. Events of an earlier source are ignored. */
 let round = 0
-/** The log of it, if it is one. */
+/** The followed log, if the source is a log. */
 let chosen: ChosenLog | undefined
-/** What is watched beside it. */
+/** Functions that stop the wake lock and the speech. */
 let stopWatching: readonly (() => void)[] = []
 
-/** Follows the player of a world by a log; by what was listened to before no longer. */
+/** Follows the player by a log. Replaces any other source. */
 export function followLog(world: LoadedWorld, log: ChosenLog): void {
   begin('file', log.name, () => listenToLog(log, createHearer(world)))
   chosen = log
 }
 
-/** The log that is followed, if any. */
+/** Returns the followed log, or `undefined`. */
 export function followedLog(): ChosenLog | undefined {
   return chosen
 }
 
-/** The same by the program on the player's machine. */
+/** Follows the player by the program on their machine. Replaces any other source. */
 export function followProgram(world: LoadedWorld): void {
   const addresses = programAddresses()
   const host = new URL(addresses.at(-1) ?? '').host
   begin('program', host, () => listenToProgram(createHearer(world), addresses))
 }
 
-/** The trail stays until it is cleared or the page is closed. */
+/** Stops following. The trail stays until it is cleared or the page closes. */
 export function stopFollowing(): void {
   listening?.stop()
   round += 1
@@ -65,7 +64,7 @@ export function stopFollowing(): void {
   useLive.setState({ source: null, position: null, near: null, problem: null, elsewhere: null })
 }
 
-/** Does not wait for the next time at which a source that failed would be asked. */
+/** Asks the source at once instead of waiting for its next turn, which is later after failures. */
 export function askNow(): void {
   listening?.askNow()
 }
@@ -78,7 +77,7 @@ function begin(source: LiveSource, sourceName: string, listen: () => Listening):
   stopFollowing()
   useLive.setState({ source, sourceName, hears: 'waiting', centred: true, missed: false })
   stopWatching = [watchScreen(), watchSpeech()]
-  // A page that nobody sees is given little time by the browser.
+  // Browsers throttle timers in hidden tabs, so ask as soon as the tab is visible again.
   document.addEventListener('visibilitychange', askWhenSeen)
   listening = listen()
 }
@@ -99,7 +98,7 @@ function createHearer(world: LoadedWorld): Hear {
       useLive.setState({ problem, ...(asked !== undefined && { sourceName: asked }) })
     } else if (heard.kind === 'missed') useLive.setState({ missed: true })
     else if (heard.kind === 'once') useLive.setState({ hears: 'once' })
-    // A level loads for longer than a game is silent; the player is in it all the same.
+    // Loading a level takes longer than the limit of silence, so keep a problem that says which level it is.
     else
       useLive.setState(({ problem }) => ({
         hears: heard.kind,
@@ -108,25 +107,27 @@ function createHearer(world: LoadedWorld): Hear {
   })
 }
 
-/** Whether the player is known to be in no part of the game that this map shows. */
+/** True if the player is in a part of the game that this map doesn't show. */
 function isAway(problem: LiveProblem | null): boolean {
   return problem === 'elsewhere' || problem === 'unmapped'
 }
 
 interface PositionTaker {
-  /** @param worlds of the site; none where no level was heard of, or they are not to be had */
+  /** @param worlds of the site; empty if no level was named or the list can't be loaded */
   readonly take: (positions: readonly GamePosition[], worlds: readonly ListedWorld[]) => void
-  /** Of a level without a position. */
+  /** Handles a level without a position. */
   readonly enter: (level: string, worlds: readonly ListedWorld[]) => void
 }
 
-/** Puts positions of the game on the map: where the player is, the way they went, and what they passed on it. */
+/**
+ * Returns handlers that put positions of the game on the map: the player, the trail, and the markers that were passed.
+ */
 function createPositionTaker(world: LoadedWorld): PositionTaker {
   const { extent, metresPerUnit, markers } = world
   let before: { readonly at: Coordinate; readonly time: number } | undefined
-  /** The action that holds what was found on the way. */
+  /** Key of the action that holds all markers found on this ride. */
   let ride: string | null = null
-  /** Ids of the places of which a sound has told. */
+  /** Ids of markers for which the alert has sounded. */
   const told = new Set<number>()
 
   function step(to: Coordinate): void {
@@ -150,7 +151,7 @@ function createPositionTaker(world: LoadedWorld): PositionTaker {
       const visited = new Set(visitedMarkers)
       for (const { id } of passed) if (!visited.has(id)) addVisited(id)
     }
-    // Nobody takes for found what they do not see on the map.
+    // Mark only visible markers, because the player wouldn't notice the others.
     if (findPassed && passed.length > 0)
       ride = markPassed(
         shownMarkers(passed).map(({ id }) => id),
@@ -173,7 +174,7 @@ function createPositionTaker(world: LoadedWorld): PositionTaker {
     useLive.setState({ near: theNearestUndiscovered(near, to, found)?.id ?? null })
   }
 
-  /** Whether the player is elsewhere: a position there means nothing here. */
+  /** True if the player is in another level, so that the position doesn't apply to this map. Then sets the problem. */
   function leaves(level: string | undefined, worlds: readonly ListedWorld[]): boolean {
     const where = whereIs(level, worlds, world.id)
     if (where === 'here') return false
@@ -205,7 +206,7 @@ function createPositionTaker(world: LoadedWorld): PositionTaker {
         problem: null,
         hears: 'here',
         missed: false,
-        // Who stands still looks where they looked.
+        // A player who stands still has no heading, so keep the last one.
         position: {
           coordinate: to,
           heading: headingOf(position) ?? live.position?.heading ?? null,
@@ -217,11 +218,11 @@ function createPositionTaker(world: LoadedWorld): PositionTaker {
   return { take, enter }
 }
 
-/** Two soft tones, the second one higher. Silent where the browser has no sound, or gives none before the first press. */
+/** Plays two soft tones, the second one higher. Silent if the browser has no audio or needs a click first. */
 function playAlert(): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
-  // A page that was in the background for long has it suspended.
+  // Browsers suspend the audio of a page that was in the background for long.
   void audio.resume().catch(() => undefined)
   const start = audio.currentTime
   for (const [index, frequency] of [659, 880].entries()) {
@@ -237,9 +238,9 @@ function playAlert(): void {
 }
 
 /**
- * Hands on what is heard with the worlds of the site, which know the game's levels. They are asked for when a level is
- * heard of for the first time; until they are there all that is heard waits, in its order. Where they cannot be had,
- * every level is taken for the map's own, as with a source that names none.
+ * Passes events on together with the list of worlds, which knows the game's levels. The list is loaded when the first
+ * event names a level, and events wait for it in their order. If the list can't be loaded, every level counts as this
+ * map's own.
  */
 function hearLevels(show: (heard: Heard, worlds: readonly ListedWorld[]) => void): Hear {
   let worlds: readonly ListedWorld[] | undefined
@@ -271,8 +272,8 @@ function namesLevel(heard: Heard): boolean {
 }
 
 /**
- * The world that a level of the game belongs to; `here` for the map's own, and for a level that no world names, as one
- * of a mod.
+ * Returns the world to which a level of the game belongs. Returns `here` for this map's level, and for a level that no
+ * world names, such as a mod's. Returns `unmapped` for a level of the game without a map.
  */
 function whereIs(
   level: string | undefined,

@@ -1,30 +1,30 @@
 import type { GamePosition } from './model/game-position.ts'
 import type { LiveProblem } from './live.ts'
 
-/** What a source tells. */
+/** An event of a source. */
 export type Heard =
-  /** Where the player was since the last time, in that order; at least one. */
+  /** New positions since the last event, in order; at least one. */
   | { readonly kind: 'positions'; readonly positions: readonly GamePosition[] }
-  /** The game has begun to load a level, and has no position in it yet. */
+  /** The game has begun to load a level and has no position in it yet. */
   | { readonly kind: 'level'; readonly level: string }
-  /** The source is there, and has no position to tell. */
+  /** The source works but has no new position. `once`: it will never have one, because the browser can't read on. */
   | { readonly kind: 'waiting' | 'silent' | 'once' }
-  /** A source that told a position lately has nothing good to tell at the moment: no reason to say anything. */
+  /** A failed reading shortly after a good one, which needs no message. */
   | { readonly kind: 'missed' }
-  /** Of a program: the host that was asked. */
+  /** `asked`: the host of the program that was asked. */
   | { readonly kind: 'problem'; readonly problem: LiveProblem; readonly asked?: string }
 
 export type Hear = (heard: Heard) => void
 
-/** A source that is being listened to. */
+/** A source that is being followed. */
 export interface Listening {
   readonly stop: () => void
-  /** Asks at once, however long it would have waited. */
+  /** Asks the source at once, even during a long wait after failures. */
   readonly askNow: () => void
 }
 
-/** Milliseconds between two looks at a source. */
+/** Milliseconds between two readings of a source. */
 export const interval = 1000
 
-/** Milliseconds without anything new after which a game is taken to be paused or closed. */
+/** Milliseconds without a new position after which the game counts as paused or closed. */
 export const silence = 10_000

@@ -3,81 +3,81 @@ import type { Trail } from './model/trail.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { ListedWorld } from '../../world/worlds-file.ts'
 
-/** Where the player's position comes from. */
 export type LiveSource = 'file' | 'program'
 
 export type LiveProblem =
-  /** Nothing answers, or the page may not read the answer: browsers do not say which. */
+  /** No answer, or one that the page may not read. Browsers don't say which. */
   | 'noAnswer'
-  /** The page's own security policy does not let it ask there. */
+  /** The page's content security policy forbids the request. */
   | 'forbidden'
-  /** The page came by https, and would have to ask another machine by http. */
+  /** The page uses https, so that the browser blocks http requests to another machine. */
   | 'mixed'
-  /** What answers says nothing that is a position. */
+  /** The program's answer holds no position. */
   | 'badAnswer'
-  /** The log has no line of ours. */
+  /** The log has no line with a position. */
   | 'noLines'
-  /** It has some, which cannot be read. */
+  /** The log has such lines, but they are unreadable. */
   | 'badLines'
-  /** The file cannot be read, or no longer. */
+  /** The file can't be read, or not any more. */
   | 'unreadable'
-  /** The position lies outside of the world. */
+  /** The position is outside the world. */
   | 'outside'
-  /** The game has loaded a level that another world of the site is a map of. */
+  /** The game has loaded a level that is another world of the site. */
   | 'elsewhere'
-  /** It has loaded one of which there is no map. */
+  /** The game has loaded a level without a map. */
   | 'unmapped'
 
-/** Where the player is. */
 export interface LivePosition {
   readonly coordinate: Coordinate
-  /** Radians clockwise from north; null where the game does not say. */
+  /** In radians clockwise from north; `null` if the game doesn't say. */
   readonly heading: number | null
 }
 
-/** What a route on the map has the player do next; whoever shows routes says it. */
+/** The next step of the route on the map. features/routes sets it. */
 export interface Guidance {
-  /** The same for as long as it is the same thing to do. */
+  /** Identifies the step. It stays the same while the step does. */
   readonly key: string
-  /** Nothing off the route. */
+  /** `null` if the player has left the route. */
   readonly words: string | null
-  /** Metres until it is to be done. */
+  /** Distance in metres to the step. */
   readonly metres: number | null
-  /** Off the route: asks for another from where the player is. */
+  /** Plans a new route from the player's position. Present if the player has left the route. */
   readonly leadOn?: () => void
 }
 
 interface Live {
-  /** Nothing while nobody is followed. */
+  /** `null` while following is off. */
   readonly source: LiveSource | null
-  /** What the source is called: the log's name, or the program's host and port. */
+  /** Name of the log, or host and port of the program. */
   readonly sourceName: string
-  /** The state of the source: no position yet, a position, silence for some time, or the end of what this browser can read. */
+  /**
+   * State of the source: no position yet, a position, no news for some time, or a log that this browser can read only
+   * once.
+   */
   readonly hears: 'waiting' | 'here' | 'silent' | 'once'
   readonly problem: LiveProblem | null
-  /** The world that the player is in, while the problem is that it is another one. */
+  /** The world in which the player is; `null` unless the problem is `elsewhere`. */
   readonly elsewhere: ListedWorld | null
-  /** The last that lies in the world; it stays while a source is silent. */
+  /** Last position inside the world. It stays while a source is silent. */
   readonly position: LivePosition | null
-  /** Whether the source has had nothing good to tell since, although it has told one lately. */
+  /** True if readings have failed since the last position, which is recent. */
   readonly missed: boolean
-  /** The id of the nearest unfound place that is near, where the player wants to be told of it. */
+  /** Id of the nearest unfound marker within reach of the alert; `null` if no marker is near or the alert is off. */
   readonly near: number | null
-  /** While there is a route on the map. */
+  /** Present while a route is on the map. */
   readonly guidance?: Guidance | null
-  /** For as long as the page is open. */
+  /** Kept until it is cleared or the page closes. */
   readonly trail: Trail
-  /** Whether the map goes where the player goes. */
+  /** Whether the map follows the player. */
   readonly centred: boolean
-  /** Whether the small window is open. */
   readonly small?: boolean
-  /** Whether the screen stays on; `refused` where the browser does not let it. */
+  /** Whether the screen stays on; `refused` if the browser doesn't allow it. */
   readonly awake: 'off' | 'on' | 'refused'
-  /** The dialog about all this, and what has the focus after it. */
+  /** The open dialog about following, and the element that gets the focus afterwards. */
   readonly dialog: { readonly returnTo?: { readonly current: HTMLElement | null } } | null
 }
 
-/** Following the game. None of it is kept; what it does is loaded when it is first asked for. */
+/** State of following the player. Not stored. The code behind it loads on first use. */
 export const useLive = create<Live>()(() => ({
   source: null,
   sourceName: '',

@@ -5,7 +5,7 @@ import { listenToLog, type ChosenLog } from './log-source.ts'
 
 let text: string
 let broken: boolean
-/** Whether what is read has been cut off meanwhile. */
+/** Whether the file is truncated while it is being read. */
 let cut: boolean
 let opened: number
 let read: number

@@ -15,36 +15,37 @@ export interface FileHandle {
   readonly queryPermission?: (options: { readonly mode: 'read' }) => Promise<string>
 }
 
-/** A log as browsers can keep it: one that can be read on, or a file as it was when it was chosen. */
+/**
+ * The storable form of a log: a handle that can be read repeatedly, or a file with its content at the time of choosing.
+ */
 export type KeptLog = FileHandle | File
 
-/** A log that the player has chosen. */
 export interface ChosenLog {
   readonly name: string
-  /** Whether what is added to it can be read, or only what was in it when it was chosen. */
+  /** True if the browser can read later additions; false if it can read only the content at the time of choosing. */
   readonly grows: boolean
-  /** The file as it is now. */
+  /** Returns the file with its present content. */
   readonly open: () => Promise<Blob>
-  /** What the browser can keep of it, so that another page reads it too. */
+  /** The form that the browser can store for another page. */
   readonly kept?: KeptLog
 }
 
-/** A file that is written to while it is read is refused now and then: so many times in a row are no accident. */
+/** Number of failures in a row that count as a problem. A reading while the game writes fails now and then. */
 const patience = 3
 
-/** Bytes. A log says once an hour or so which level is loaded: that far back before its end it is looked for. */
+/** Limit in bytes of the search for a level before the end of a log. A log names a level only about once an hour. */
 const farthestLevel = 16_777_216
 
-/** What a look at a log has found. */
+/** Result of one reading of a log. */
 interface LogReading {
   readonly tail: LogTail
-  /** Whether it is another log than the one that was read before, or the first. */
+  /** True if this is the first reading, or another log has taken the place of the previous one. */
   readonly anew: boolean
   readonly positions: readonly GamePosition[]
   readonly unreadable: number
 }
 
-/** Reads what is added to a log, once a second, and never the whole of it again. */
+/** Reads a log once a second. Each reading covers only what was added since the last one. */
 export function listenToLog(log: ChosenLog, hear: Hear): Listening {
   let tail: LogTail | null = null
   let failures = 0
@@ -56,8 +57,8 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
   let looking = false
 
   function tell({ tail: { rest }, anew, positions, unreadable }: LogReading): void {
-    // What was written before anybody was followed is no way that was walked just now; nor is what stands in a log
-    // that has taken another's place.
+    // Positions from before this reading began are no recent movement, so only the last one counts. The same applies to
+    // a log that has taken another's place.
     const news = anew ? positions.slice(-1) : positions
     if (news.length > 0) {
       found = true
@@ -68,7 +69,7 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
     else if (unreadable > 0) hear({ kind: 'problem', problem: 'badLines' })
     else if (found && performance.now() - lastNews >= silence) hear({ kind: 'silent' })
     else if (anew && tail && tail.offset > 0) hear({ kind: 'problem', problem: 'noLines' })
-    // A position in it says so, too.
+    // A position already carries its level, so report only a level without one.
     if (rest.level !== undefined && rest.level !== (news.at(-1)?.level ?? level))
       hear({ kind: 'level', level: rest.level })
     level = rest.level
@@ -106,7 +107,7 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
   }
 }
 
-/** @throws where the file cannot be read */
+/** Reads the new part of a log. @throws if the file can't be read */
 async function lookAt(file: Blob, before: LogTail | null): Promise<LogReading> {
   let tail = before
   let positions: GamePosition[] = []
@@ -132,11 +133,11 @@ async function lookAt(file: Blob, before: LogTail | null): Promise<LogReading> {
   }
 }
 
-/** The last level that a log names before a byte of it. @throws where the file cannot be read */
+/** Returns the last level that a log names before a position in bytes. @throws if the file can't be read */
 async function levelBefore(file: Blob, end: number): Promise<string | undefined> {
   const least = Math.max(0, end - farthestLevel)
   for (let to = end; to > least; to -= sliceSize) {
-    // Also the line that ends behind it.
+    // Include the end of the line that crosses the end of the slice.
     const slice = file.slice(Math.max(least, to - sliceSize), to + longestLine)
     const level = lastLevelIn(asCharacters(await slice.arrayBuffer()))
     if (level !== undefined) return level
@@ -144,7 +145,7 @@ async function levelBefore(file: Blob, end: number): Promise<string | undefined>
   return undefined
 }
 
-/** A character for each byte: what is ours in a log is plain, and no letter is ever cut in half. */
+/** Decodes each byte as one character. The relevant lines are ASCII, and no character is ever split between slices. */
 function asCharacters(bytes: ArrayBuffer): string {
   return new TextDecoder('latin1').decode(bytes)
 }
@@ -153,12 +154,12 @@ interface PickerWindow {
   readonly showOpenFilePicker?: (options: { readonly id: string }) => Promise<readonly FileHandle[]>
 }
 
-/** Whether this browser goes on reading a file that was chosen once. */
+/** True if this browser can read later additions to a chosen file. */
 export function canReadOn(): boolean {
   return 'showOpenFilePicker' in window
 }
 
-/** Has the player choose the log. @returns null when they choose none @throws where the browser does not allow it */
+/** Lets the player choose the log. @returns `null` if the player cancels @throws if the browser refuses */
 export async function chooseLog(): Promise<ChosenLog | null> {
   try {
     const [handle] = (await (window as PickerWindow).showOpenFilePicker?.({ id: 'game-log' })) ?? []
@@ -176,7 +177,7 @@ export function logOf(kept: KeptLog): ChosenLog {
     : { name, kept, grows: false, open: () => Promise.resolve(kept) }
 }
 
-/** Whether a page that has not chosen the log itself reads it without asking. */
+/** True if a page other than the one that opened the log may read it without a prompt. */
 export async function mayRead(kept: KeptLog): Promise<boolean> {
   if (!('getFile' in kept) || !kept.queryPermission) return true
   return (await kept.queryPermission({ mode: 'read' })) === 'granted'

@@ -7,7 +7,7 @@ import { listenToProgram, programAddresses } from './program-source.ts'
 const usual = 'http://localhost:8765/position'
 
 let answer: (address: string) => Promise<Response>
-/** All addresses that were asked, in order. */
+/** All requested addresses, in order. */
 let addresses: string[]
 let asked: number[]
 let heard: Heard[]
@@ -172,7 +172,7 @@ describe('where the program is asked', () => {
     expect(programAddresses()).toEqual([own, usual])
     useSettings.setState({ programAddress: 'http://10.0.0.7:8765' })
     expect(programAddresses()).toEqual(['http://10.0.0.7:8765/position'])
-    // What a stored setting says is no better than what is typed.
+    // A stored address is checked like one that the player types.
     useSettings.setState({ programAddress: 'https://example.org' })
     expect(programAddresses()).toEqual([own, usual])
   })

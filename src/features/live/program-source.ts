@@ -10,15 +10,15 @@ import {
   usualProgram,
 } from './model/program-address.ts'
 
-/** What whoever built the site has set. */
+/** The address that the operator of the site has set at build time. */
 const operators = parseLiveAddress(import.meta.env['VITE_LIVE_ADDRESS'])
 
-/** Where the program is asked unless the player says otherwise. */
+/** Address of the program unless the player sets another one. */
 export const defaultProgram = operators ?? usualProgram
 
 /**
- * Where the program is asked, the likeliest first; more than one until one of them answers. A page of the own network may
- * have been served by the program itself, which then answers beside it; a page of any other network asks no such thing.
+ * Returns the addresses of the program, most likely first. There are several only until one of them answers. In a local
+ * network the program itself may serve the page and answer next to it, so that address comes first.
  */
 export function programAddresses(): readonly string[] {
   const given = readProgramAddress(useSettings.getState().programAddress)
@@ -27,34 +27,34 @@ export function programAddresses(): readonly string[] {
   return [...own, `${given ?? defaultProgram}/position`]
 }
 
-/** Milliseconds. */
+/** Limits in milliseconds: the longest wait after failures, and the timeout of a request. */
 const longestWait = 30_000
 const answerTime = 3000
 
 /**
- * Asks the program on the player's machine once a second, and less and less often while it gives no good answer.
+ * Asks the program on the player's machine once a second, and less often after failures.
  *
- * @param given where, the likeliest first, of which the first good answer decides; the last one is asked in any case
+ * @param given addresses, most likely first; the first good answer decides, and the last address is always tried
  */
 export function listenToProgram(hear: Hear, given: readonly string[]): Listening {
   const stopping = new AbortController()
   let addresses = given
-  /** Origins that the page's own policy does not let it ask. */
+  /** Origins that the content security policy forbids. */
   const forbidden = watchPolicy(() => {
     const address = addresses.at(-1)
-    // It may be said after the request has failed.
+    // The browser may report the violation only after the request has failed.
     if (address !== undefined && misses > 0) tell('noAnswer', address)
   })
   let failures = 0
-  /** When anything good came last: for some time after that, what does not is no reason to say anything. */
+  /** Time of the last good answer. Failures soon after it need no message. */
   let lastGood = -Infinity
-  /** In a row. */
+  /** Number of failures in a row. */
   let misses = 0
   let last = { answer: '', since: performance.now() }
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = false
 
-  /** @returns whether it was a good answer */
+  /** @returns true for a good answer */
   function take(answer: string): boolean {
     const reading = readProgramAnswer(answer)
     if (reading === 'unreadable') return false
@@ -63,7 +63,8 @@ export function listenToProgram(hear: Hear, given: readonly string[]): Listening
       hear({ kind: 'waiting' })
       return true
     }
-    // The time in it goes on as long as the game does; who stands still where there is none is not silent.
+    // A running game changes the time in its answer. Without a time, a player who stands still must not count as
+    // silent.
     if (answer !== last.answer || reading === 'nowhere' || reading.t === null) {
       last = { answer, since: performance.now() }
     }
@@ -78,7 +79,7 @@ export function listenToProgram(hear: Hear, given: readonly string[]): Listening
   function miss(problem: 'badAnswer' | 'noAnswer', address: string): void {
     misses += 1
     if (!isGoodLately()) tell(problem, address)
-    // One alone is an accident.
+    // A single failure may be an accident.
     else if (misses > 1) hear({ kind: 'missed' })
   }
 
@@ -87,7 +88,7 @@ export function listenToProgram(hear: Hear, given: readonly string[]): Listening
     hear({ kind: 'problem', problem: reason, asked: new URL(address).host })
   }
 
-  /** @returns what is wrong with the answer; null where nothing is */
+  /** @returns the problem, or `null` for a good answer */
   async function askAt(address: string): Promise<'badAnswer' | 'noAnswer' | null> {
     try {
       const answer = await fetchAnswer(address, stopping.signal)
@@ -111,7 +112,7 @@ export function listenToProgram(hear: Hear, given: readonly string[]): Listening
       else if (address === addresses.at(-1)) miss(problem ?? 'noAnswer', address)
       if (good) break
     }
-    // What serves the page and has no position now is not the program.
+    // A server that serves the page but gives no position is not the program, so keep only the last address.
     addresses = addresses.slice(-1)
     asking = false
     if (stopping.signal.aborted) return
@@ -135,7 +136,7 @@ export function listenToProgram(hear: Hear, given: readonly string[]): Listening
   }
 }
 
-/** Notes what the page's own policy does not let it ask: a request that fails does not say so itself. */
+/** Collects the origins that the content security policy forbids, because a failed request doesn't give the reason. */
 function watchPolicy(noted: () => void) {
   const origins = new Set<string>()
   const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
@@ -151,7 +152,7 @@ function watchPolicy(noted: () => void) {
   }
 }
 
-/** Why there is no answer, as far as browsers let a page know. */
+/** Returns the reason for a missing answer, as far as browsers reveal it. */
 function whyNone(
   address: string,
   forbidden: ReadonlySet<string>,
@@ -160,9 +161,9 @@ function whyNone(
   return isMixedContent(window.location.protocol, address) ? 'mixed' : 'noAnswer'
 }
 
-/** @throws where nothing answers, or not soon enough */
+/** @throws if there is no answer within the timeout */
 async function fetchAnswer(address: string, stopped: AbortSignal): Promise<string> {
-  // Streaming programs bring browsers that cannot join signals: `AbortSignal.any` is younger than they are.
+  // `AbortSignal.any` is missing in the browsers of some streaming programs.
   const ending = new AbortController()
   const end = () => ending.abort()
   const timer = setTimeout(end, answerTime)

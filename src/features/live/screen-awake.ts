@@ -1,15 +1,15 @@
 import { useSettings } from '../settings/settings.ts'
 import { useLive } from './live.ts'
 
-/** Whether this browser has it at all, whatever the types say. */
+/** True if this browser has wake locks, although the types say that all do. */
 export function canKeepAwake(): boolean {
   return 'wakeLock' in navigator
 }
 
-/** Keeps the screen on while the page is seen and the player wants it. @returns what stops it */
+/** Keeps the screen on while the page is visible and the player wants it. @returns a function that stops this */
 export function watchScreen(): () => void {
   let lock: WakeLockSentinel | null = null
-  /** Counts up, so that an answer that comes too late is known. */
+  /** Increases with each update, so that a late answer to an earlier request is recognised. */
   let turn = 0
 
   const release = () => {
@@ -25,7 +25,7 @@ export function watchScreen(): () => void {
       useLive.setState({ awake: 'off' })
       return
     }
-    // The browser lets go of it when the page is out of sight.
+    // The browser releases the lock when the page is hidden, so request it again when it becomes visible.
     if (!canKeepAwake() || document.visibilityState !== 'visible' || (lock && !lock.released))
       return
     try {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The fake synthesis behaves as WebKit and Chromium do: only a device shows that it sounds.
+// The fake synthesis behaves like WebKit and Chromium. Only a test on a device shows that there is sound.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSpeaker, pauseAfterCancel } from './speaker.ts'
 
@@ -16,7 +16,7 @@ class FakeUtterance {
 
 const cancel = vi.fn<() => void>()
 let heard: string[]
-/** Whether the player has touched the page, without which nothing is spoken. */
+/** Whether the player has touched the page. Before that, browsers speak nothing. */
 let allowed: boolean
 /** True until the end of the task that called `cancel`. The browser drops an utterance of the same task. */
 let cancelledNow: boolean

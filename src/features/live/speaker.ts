@@ -1,37 +1,36 @@
 /**
- * Says one sentence at a time through the browser's speech synthesis, and works around what browsers do to it. Used by
- * speech.ts. Relies on `speaking` and `pending`, which tell the truth in every browser; the events of an utterance do not
- * always come.
+ * Speaks one sentence at a time through the browser's speech synthesis, and works around faults of browsers. speech.ts
+ * uses it. It relies on `speaking` and `pending`, which are correct in every browser, unlike the events of an
+ * utterance, which may be missing.
  */
 
 /**
- * Milliseconds between the end of one utterance by `cancel()` and the next `speak()`. WebKit and Chromium drop an utterance
- * that follows in the same task.
+ * Milliseconds between `cancel()` and the next `speak()`. WebKit and Chromium drop an utterance that follows in the
+ * same task.
  */
 export const pauseAfterCancel = 100
 
-/** The events in which a browser may count a touch or a key as the player's consent to sound. Which one does, differs. */
+/** Events in which a browser may count a touch or a key as the player's consent to sound. Browsers differ. */
 const gestures = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const
 
-/** Returns the sentence as it is when it is spoken. */
+/** Returns the text at the time of speaking. */
 type Sentence = () => string
 
 interface Speaker {
-  /** Says a sentence in place of the one that is being spoken. @returns false if there is no voice for it */
+  /** Speaks a sentence instead of the present one. @returns false if there is no voice for it */
   readonly utter: (sentence: Sentence) => boolean
   readonly silence: () => void
-  /** Is silent from now on. */
+  /** Removes the listeners and stops speaking. */
   readonly stop: () => void
 }
 
-/** @param voice the voice to speak with, if there is one */
 export function createSpeaker(
   synthesis: SpeechSynthesis,
   voice: () => SpeechSynthesisVoice | undefined,
 ): Speaker {
   /** The requested sentence, until the browser starts to speak it. */
   let unheard: Sentence | undefined
-  /** The utterance of {@link unheard}. Chromium may collect an utterance that nothing refers to, and then sends no event. */
+  /** The utterance of {@link unheard}. Chromium may collect an unreferenced utterance, and then sends no event. */
   let utterance: SpeechSynthesisUtterance | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -48,7 +47,7 @@ export function createSpeaker(
       if (own === utterance) unheard = undefined
     }
     utterance = own
-    // A browser that paused the speech of a hidden page keeps later sentences back as well.
+    // A browser that has paused the speech of a hidden page holds back later sentences as well.
     if (synthesis.paused) synthesis.resume()
     synthesis.speak(own)
   }
@@ -74,7 +73,10 @@ export function createSpeaker(
     waiting = setTimeout(speak, pauseAfterCancel)
   }
 
-  /** Repeats the sentence in the event of the first touch: before it, WebKit ignores utterances and Chromium refuses them. */
+  /**
+   * Repeats the sentence in the event of the first touch. Before it, WebKit ignores utterances and Chromium refuses
+   * them.
+   */
   function utterUnheard(): void {
     if (unheard && waiting === undefined && !isBusy()) speak()
   }

@@ -5,27 +5,27 @@ import { useLive } from './live.ts'
 import { toldAfter, voiceFor, type Told } from './model/speaking.ts'
 import { createSpeaker } from './speaker.ts'
 
-/** Whether this browser speaks at all, whatever the types say. Browsers inside apps have the property without a value. */
+/** True if this browser can speak. Browsers inside apps have the property without a value. */
 export function hasSpeech(): boolean {
   const { speechSynthesis } = window as { readonly speechSynthesis?: SpeechSynthesis | null }
   return Boolean(speechSynthesis) && 'SpeechSynthesisUtterance' in window
 }
 
-/** Whether there is a voice for the page's language. Many browsers have none before they have asked the system for theirs. */
+/** True if there is a voice for the page's language. Many browsers have no voices until they have asked the system. */
 export function hasVoice(): boolean {
   return ownVoice() !== undefined
 }
 
-/** Calls back when other voices are there. @returns ends it */
+/** Calls back when the list of voices changes. @returns a function that stops this */
 export function onVoices(changed: () => void): () => void {
   if (!hasSpeech()) return () => undefined
   const { speechSynthesis } = window
-  // Safari before 17 has voices that cannot be listened to.
+  // In Safari before 17, `speechSynthesis` can't have listeners.
   speechSynthesis.addEventListener?.('voiceschanged', changed)
   return () => speechSynthesis.removeEventListener?.('voiceschanged', changed)
 }
 
-/** Says the next turn of the route aloud while the player wants it. @returns ends it */
+/** Speaks the next turn of the route while the player wants it. @returns a function that stops this */
 export function watchSpeech(): () => void {
   if (!hasSpeech()) return () => undefined
   const speaker = createSpeaker(window.speechSynthesis, ownVoice)
@@ -35,7 +35,7 @@ export function watchSpeech(): () => void {
     const { guidance = null } = useLive.getState()
     const next = useSettings.getState().turnsAloud ? toldAfter(told, guidance) : null
     if (next === told) return
-    // Without a voice the turn stays untold: voices may come later.
+    // If there is no voice, don't count the turn as spoken, because voices may arrive later.
     if (!next) speaker.silence()
     else if (!speaker.utter(wordsNow)) return
     told = next
@@ -56,7 +56,7 @@ export function watchSpeech(): () => void {
   }
 }
 
-/** The words for what is to be done next, with the distance as it is now. */
+/** Returns the words for the next step, with the present distance. */
 function wordsNow(): string {
   return useLive.getState().guidance?.words ?? toolMessages.live.offRoute
 }

@@ -41,7 +41,7 @@ interface LiveDialogProps {
   readonly returnTo?: { readonly current: HTMLElement | null }
 }
 
-/** Turns following on and off, and says how it goes. */
+/** The dialog that starts and stops following, and shows its state. */
 export function LiveDialog({ world, returnTo }: LiveDialogProps) {
   const [back] = useState(() => focusTarget(returnTo?.current))
   const visits = useSwitch('visitPassed')
@@ -82,7 +82,7 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
   )
 }
 
-/** What opened the dialog gets the focus back, unless it has gone with what was stopped there. */
+/** Returns the element that gets the focus: the opener, or the map if the opener was removed. */
 function focusTarget(opener: HTMLElement | null | undefined) {
   return {
     get current() {
@@ -91,7 +91,7 @@ function focusTarget(opener: HTMLElement | null | undefined) {
   }
 }
 
-/** What the game has to tell, for whoever writes or chooses the mod. */
+/** Describes the formats of the log and of the program, for people who write or choose the mod. */
 function ModHelp() {
   return (
     <section className="grid gap-1 text-sm text-vellum-soft">
@@ -124,7 +124,7 @@ function Code({ text }: { readonly text: string }) {
   )
 }
 
-/** How it goes, while somebody is followed. */
+/** Shows the state of following. */
 function Course() {
   const source = useLive((state) => state.source)
   const problem = useLive((state) => state.problem)
@@ -149,12 +149,12 @@ function Course() {
   )
 }
 
-/** Whether to ask the program once more may help. */
+/** True if asking the program again may solve the problem. */
 function isOfProgram(problem: LiveProblem | null): boolean {
   return problem !== null && ['noAnswer', 'badAnswer', 'forbidden', 'mixed'].includes(problem)
 }
 
-/** Opens and closes the map in a small window, where the browser keeps one on top of others. */
+/** Opens and closes the map in a small window, if the browser can keep such a window on top of others. */
 function SmallWindow() {
   const open = useLive(({ small }) => small === true)
   const [refused, setRefused] = useState(false)
@@ -176,14 +176,14 @@ function SmallWindow() {
   )
 }
 
-/** To the map of the world that the player is in: following goes on there. */
+/** Links to the map of the world in which the player is. That page continues following. */
 export function LinkThere() {
   const elsewhere = useLive((state) => (state.problem === 'elsewhere' ? state.elsewhere : null))
   if (!elsewhere) return null
   const { id } = elsewhere
 
   async function go(event: MouseEvent): Promise<void> {
-    // In a tab of its own it is a second look.
+    // With a modifier key the link opens in another tab, and following stays here.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     uncoverMap()
@@ -198,7 +198,7 @@ export function LinkThere() {
   )
 }
 
-/** The program, on this machine or another one of the own network. */
+/** Lets the player connect to the program, on this machine or another one of the local network. */
 function ProgramSource({ world }: { world: LoadedWorld }) {
   const asks = useLive(({ source }) => source === 'program')
   const given = useSettings((state) => state.programAddress)
@@ -244,7 +244,7 @@ function ProgramSource({ world }: { world: LoadedWorld }) {
   )
 }
 
-/** The log: what this browser cannot do with it is said. */
+/** Lets the player choose the log, and says if this browser can read it only once. */
 function LogSource({ world }: { world: LoadedWorld }) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(false)
@@ -292,7 +292,10 @@ function Source({ title, hint, children }: SourceProps) {
   )
 }
 
-/** Turns of a route are said aloud only in the page's language: another voice's would not be understood. */
+/**
+ * Switches speech for the turns of a route. Needs a voice of the page's language, because another one would be hard to
+ * understand.
+ */
 function AloudSwitch() {
   const aloud = useSwitch('turnsAloud')
   const voiced = useSyncExternalStore(onVoices, hasVoice)
@@ -310,7 +313,7 @@ function AloudSwitch() {
   )
 }
 
-/** What becomes of the wish that the screen stays on, where that is not fulfilled. */
+/** Explains why the screen doesn't stay on although the player wants it. */
 function AwakeLine() {
   const awake = useLive((state) => state.awake)
   const lacking = !canKeepAwake()
@@ -322,7 +325,7 @@ function AwakeLine() {
   )
 }
 
-/** What a player should know of the source that is listened to; nothing while all is well. */
+/** Returns what the player should know about the source, or `null` if all is well. */
 export function liveNotice(live: ReturnType<typeof useLive.getState>): string | null {
   const { source, sourceName, hears, problem, elsewhere } = live
   if (!source) return null
@@ -346,7 +349,7 @@ export function liveNotice(live: ReturnType<typeof useLive.getState>): string | 
   }
 }
 
-/** Hands the trail to the player as GPX, in the game's metres. */
+/** Downloads the trail as GPX, in the game's metres. */
 function exportTrail(world: LoadedWorld): DownloadOutcome {
   const { trail } = useLive.getState()
   const text = toGpx({ name: texts.trail, lines: trail }, world)

@@ -14,29 +14,29 @@ import { createElementLayer, type MapLayer } from '../../../map/layers/map-layer
 import { paintCanvas, releaseCanvas } from '../../../map/layers/points/painted-canvas.ts'
 import { easeOut } from '../../../map/view/world-view.ts'
 
-/** A blue that the land has nowhere, within white: seen on paper, in woods and by night. */
+/** A blue that the land doesn't use, with a white edge, so that it is visible in every basemap style. */
 export const liveColours = { line: '#1f5fd0', rim: '#ffffff', edge: '#17130e' } as const
 
-/** CSS pixels. */
+/** Line widths in CSS pixels. */
 const rimWidth = 7
 const lineWidth = 4
 
-/** So many CSS pixels beyond the view are drawn: the map goes on with the player without a new picture. */
+/** CSS pixels drawn beyond each edge of the view, so that the map can move some way without a new picture. */
 const overhang = 160
 
-/** Device pixels. Pictures are whole numbers of this wide and high, so that few sizes are in use. */
+/** Widths and heights of pictures, in device pixels, are multiples of this, so that only few sizes are in use. */
 const sizeStep = 256
 
 /**
- * The way that the player has gone, above the land and below its places: a picture that moves with the map, made
- * anew with each step and each scale.
+ * Draws the player's trail between the land and the markers. The picture moves with the map, and is painted again for
+ * each step and each scale.
  */
 export class TrailLayer {
   readonly layer: MapLayer
   readonly #pane = new Pane()
   #trail: Trail = []
   #canvas: HTMLCanvasElement | undefined
-  /** What the picture shows. */
+  /** The trail and the view in the present picture. */
   #drawn: { readonly trail: Trail; readonly viewport: Viewport } | undefined
 
   constructor() {
@@ -53,7 +53,7 @@ export class TrailLayer {
     this.layer.changed()
   }
 
-  /** @returns whether the picture is of another scale, and made anew when that has come to rest */
+  /** @returns true if the picture has an old scale and must be painted again when zooming ends */
   #draw(viewport: Viewport, zooming: boolean): boolean {
     const drawn = this.#drawn
     const isSame = drawn?.trail === this.#trail
@@ -79,7 +79,7 @@ export class TrailLayer {
       context.translate(-left, -top)
       strokeTrail(context, lines)
     })
-    // From the middle of the view, where the pane has its own.
+    // The pane's origin is the centre of the view.
     moveTo(canvas, left - whole.size[0] / 2, top - whole.size[1] / 2)
     this.#pane.element.append(canvas)
     this.#canvas = canvas
@@ -89,9 +89,9 @@ export class TrailLayer {
 type Lines = readonly (readonly (readonly [x: number, y: number])[])[]
 
 /**
- * What of a view holds all of the lines that is in it.
+ * Returns the part of the view that contains the lines.
  *
- * @returns left, top in CSS pixels, width, height in device pixels; nothing where none is in it
+ * @returns left and top in CSS pixels, width and height in device pixels; `undefined` if no line is in the view
  */
 function boxAround(
   lines: Lines,
@@ -134,23 +134,23 @@ function strokeTrail(
   }
 }
 
-/** CSS pixels. */
+/** Width and height of the arrow in CSS pixels. */
 const size = 48
 
-/** Milliseconds in which it goes to where the player is next; the map goes with it in the same time. */
+/** Milliseconds in which the arrow glides to a new position. The map takes the same time. */
 const glideTime = 300
 
-/** Around 0, 0 and to the north. */
+/** Path of the arrow, centred on 0, 0 and pointing north. */
 const arrow = 'M0 -19L13 16L0 9L-13 16Z'
 const dot = 'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0 -20 0'
 
 interface ShowOptions {
-  /** Whether this is where the player is now, and not where they were when the game was heard last. */
+  /** True if the position is current; false if it is the last known one. */
   readonly fresh: boolean
   readonly animate: boolean
 }
 
-/** The player: an arrow that points where they go, or a dot where that is not known. */
+/** Draws the player: an arrow in the direction of movement, or a dot if the direction is unknown. */
 export class ArrowLayer {
   readonly layer: MapLayer
   readonly #sign = createSign()
@@ -184,7 +184,7 @@ export class ArrowLayer {
     return this.#glide !== null
   }
 
-  /** Where it is on its way to the player. */
+  /** Returns the present coordinate of the gliding arrow. */
   #here(): Coordinate {
     const to = this.#position?.coordinate ?? [0, 0]
     if (!this.#glide) return to
@@ -194,7 +194,7 @@ export class ArrowLayer {
       this.#glide = null
       return to
     }
-    // As fast as the map goes.
+    // The same easing as the map's movement.
     const progress = easeOut(share)
     return [from[0] + progress * (to[0] - from[0]), from[1] + progress * (to[1] - from[1])]
   }
@@ -225,7 +225,7 @@ function createSign() {
   element.append(picture)
   return {
     element,
-    /** @param heading radians clockwise from north */
+    /** @param heading in radians clockwise from north */
     turn: (heading: number | null) => {
       for (const each of paths) each.setAttribute('d', heading === null ? dot : arrow)
       const degrees = ((heading ?? 0) * 180) / Math.PI

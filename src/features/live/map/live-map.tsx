@@ -1,4 +1,4 @@
-// All that following the game puts on the map, loaded as one when it is first asked for.
+// Everything that following puts on the map. It is one chunk, loaded when following starts.
 import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import { useState } from 'react'
 import './live.css'
@@ -24,25 +24,28 @@ const texts = toolMessages.live
 
 export { takeContinued }
 
-/** The map for a stream's overlay, `/embed?follow=1`, and in a small window: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
+/**
+ * Starts following in the overlay of a stream, `/embed?follow=1`, or in the small window. The styles hide everything
+ * but the map from the first frame on.
+ */
 export function beginOverlay(world: LoadedWorld): void {
-  // Where nobody can be followed, it is a small map like any other.
+  // A world without the game's coordinates can't be followed, so show an ordinary embedded map.
   if (!world.origin) {
     delete document.documentElement.dataset['overlay']
     return
   }
   const feed = new URLSearchParams(window.location.search).get(feedParameter)
-  // The map may be made anew, with other names.
+  // The map may be created again after a change of language; following goes on.
   if (useLive.getState().source) return
   if (feed === null) followProgram(world)
   else takeFeed(feed)
 }
 
 /**
- * Keeps the player's arrow and trail on the map, and the player in its middle for as long as they want that.
+ * Shows the player's arrow and trail on the map, and keeps the player in its centre while `centred` is set.
  *
- * @param near whether the map comes closer to the player at first
- * @returns what takes all of it away
+ * @param near whether the map zooms in on the player at first
+ * @returns a function that removes everything
  */
 export function showLive(
   engine: MapEngine,
@@ -67,7 +70,7 @@ export function showLive(
     engine.addLayer(trail.layer, 'land'),
     engine.addLayer(arrow.layer, 'top'),
     useLive.subscribe(update),
-    // After a flight or a zoom, and where something else covers the map, the middle is elsewhere.
+    // A flight, a zoom or a change of the covered area moves the centre, so centre the player again.
     useRestingPosition.subscribe(update),
     useViewportPadding.subscribe(update),
     onLocaleChange(update),
@@ -76,7 +79,7 @@ export function showLive(
   return () => stops.forEach((stop) => stop())
 }
 
-/** What lies over the map while somebody is followed, or their trail is on it, and the dialog about it. */
+/** The bar on the map while a player is followed or a trail is shown, and the dialog. */
 export function LiveOverlay({ world }: { world: LoadedWorld }) {
   const isOn = useLive(({ source, trail }) => source !== null || trail.length > 0)
   const dialog = useLive((state) => state.dialog)
@@ -88,14 +91,14 @@ export function LiveOverlay({ world }: { world: LoadedWorld }) {
   )
 }
 
-/** Above the scale, beside whatever covers the map. */
+/** The bar above the scale. It stays clear of panels and cards. */
 function LiveBar({ world }: { world: LoadedWorld }) {
   const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
   const isFollowed = useLive(({ source }) => source !== null)
   const centred = useLive((state) => state.centred)
   const notice = useLive(liveNotice)
   const near = useLive(({ near: id }) => (id === null ? undefined : world.markersById.get(id)))
-  // What is measured is told there too, and asked for now.
+  // An active tool shows its own messages in the same place, and the player is using it now.
   const isBusy = useToolOfClicks() !== undefined
   return (
     <section
@@ -135,7 +138,7 @@ function LiveBar({ world }: { world: LoadedWorld }) {
   )
 }
 
-/** What to do next on the route. Seen as it changes with each metre, and told to who cannot see it once a step. */
+/** Shows the next step of the route. The visible text changes with each metre; screen readers get it once per step. */
 function NextTurn({ hidden }: { readonly hidden: boolean }) {
   const guidance = useLive((state) => (hidden ? undefined : state.guidance))
   const words = guidance && (guidance.words ?? texts.offRoute)
@@ -148,7 +151,7 @@ function NextTurn({ hidden }: { readonly hidden: boolean }) {
       </p>
       {guidance && (
         <div className="live-turn flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 pb-2 font-medium break-words">
-          {/* Told above. */}
+          {/* Screen readers get the text above. */}
           <p aria-hidden="true">{words}</p>
           {guidance.leadOn && (
             <Button className="px-3" onClick={guidance.leadOn}>

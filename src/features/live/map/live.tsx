@@ -6,12 +6,11 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
 import type { MapEngine } from '../../../map/map-engine.ts'
 
-/** All that following the game puts on the map, and says of it. */
 const loadLiveMap = () => import('./live-map.tsx')
 
 const LiveOverlay = lazyOverlay(chunks, async () => (await loadLiveMap()).LiveOverlay)
 
-/** What is said and done about following the game, once it is asked for. */
+/** The bar and the dialog of following. They load on first use. */
 export function Live({ world }: { world: LoadedWorld }) {
   const shown = useLive(
     ({ source, trail, dialog }) => source !== null || trail.length > 0 || dialog !== null,
@@ -31,7 +30,7 @@ interface LiveOptions {
   readonly prefersStillness: () => boolean
 }
 
-/** Shows on the map who is followed, and the trail, as soon as there is either. @returns what stops it */
+/** Shows the player and the trail on the map as soon as there is either. @returns a function that stops this */
 export function bindLive(
   engine: MapEngine,
   { world, embedded = false, prefersStillness }: LiveOptions,
@@ -39,7 +38,7 @@ export function bindLive(
   let bound = true
   let shown = false
   let stop: (() => void) | undefined
-  // A missing chunk is reported by `LivePart`, which is in the same chunk.
+  // A missing chunk is reported by `LiveOverlay`, which is in the same chunk.
   const load = (then: (chunk: LiveMap) => void) =>
     void loadChunk(loadLiveMap).then(then, () => undefined)
   const update = () => {
@@ -54,7 +53,7 @@ export function bindLive(
   const unsubscribe = useLive.subscribe(update)
   update()
   if (!embedded && isContinued()) load(({ takeContinued }) => void takeContinued(world))
-  // As the script in the page's head has read the address.
+  // pre-paint.ts sets this attribute for an embedded map with `follow=1`.
   if (document.documentElement.dataset['overlay']) load(({ beginOverlay }) => beginOverlay(world))
   return () => {
     bound = false

@@ -17,7 +17,7 @@ interface FakeFrame {
   src: string
 }
 
-/** Stands for the browser's small window. */
+/** A fake of the browser's small window. */
 class FakeWindow extends EventTarget {
   frame: FakeFrame = { style: {}, title: '', src: '' }
   ticking: (() => void) | undefined
@@ -138,7 +138,7 @@ describe('the small window', () => {
 })
 
 it('its map is told who is followed and what is shown alone, at first and whenever that changes', async () => {
-  // Both ends are one page here: what is told comes back as it was told.
+  // In the test both ends of the channel are the same page, so it receives its own state.
   await openSmallWindow()
   useLive.setState({ position: { coordinate: [1, 2], heading: 0 } })
   useFilterOverride.setState({

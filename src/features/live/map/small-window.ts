@@ -1,4 +1,5 @@
-// The map in a small window that stays on top of others, by Document Picture-in-Picture: ADR 53.
+// Shows the map in a small window that stays on top of others, by the Document Picture-in-Picture API (ADR 53). The
+// dialog of following opens it. It relies on feed.ts, which sends the state to the map in the window.
 import { assetUrl } from '../../../platform/environment.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { pagePath } from '../../../platform/site-path.ts'
@@ -11,7 +12,7 @@ import { askNow } from '../following.ts'
 import { interval } from '../heard.ts'
 import { useLive } from '../live.ts'
 
-/** As far as it is used here: not every promised browser has it. */
+/** The part of the API that is used here. Not every supported browser has it. */
 interface Floating {
   readonly requestWindow: (size: {
     readonly width: number
@@ -19,12 +20,12 @@ interface Floating {
   }) => Promise<Window & typeof globalThis>
 }
 
-/** CSS pixels. */
+/** Size in CSS pixels. */
 const size = { width: 320, height: 320 } as const
 
 let close: (() => void) | undefined
 
-/** Whether this browser keeps a page's window on top of others, and lets the page tell the window's map what to show. */
+/** True if this browser has the API, and the page can send state to the window's map. */
 export function canFloat(): boolean {
   return 'documentPictureInPicture' in window && canFeed()
 }
@@ -33,7 +34,7 @@ export function closeSmallWindow(): void {
   close?.()
 }
 
-/** Opens it, for as long as somebody is followed. Has to be called by a press. @throws where the browser does not let it */
+/** Opens the window until following stops. Must be called in a click. @throws if the browser refuses */
 export async function openSmallWindow(): Promise<void> {
   closeSmallWindow()
   const { documentPictureInPicture } = window as unknown as {
@@ -48,13 +49,13 @@ export async function openSmallWindow(): Promise<void> {
     frame.title = toolMessages.live.title
     frame.src = frameAddress(key)
   }
-  // By script alone: the window has the page's security policy, which knows no inline styles.
+  // Set by script, because the window has the page's content security policy, which forbids inline styles.
   Object.assign(floating.document.body.style, { margin: '0', background: '#17130e' })
   Object.assign(frame.style, { display: 'block', width: '100vw', height: '100vh', border: '0' })
   load()
   floating.document.body.append(frame)
 
-  // A game that covers the page has its timers slowed down; those of a window on top are not.
+  // While a game covers the page, browsers slow its timers down, but not the timers of the small window.
   const timer = floating.setInterval(() => {
     if (document.hidden && useLive.getState().problem === null) askNow()
   }, interval)
@@ -64,7 +65,7 @@ export async function openSmallWindow(): Promise<void> {
       if (!source) closeSmallWindow()
     }),
     onLocaleChange(load),
-    // The frame reads the settings when it loads.
+    // The frame reads the settings only when it loads.
     useSettings.subscribe(({ look }, before) => {
       if (look !== before.look) load()
     }),
@@ -84,11 +85,11 @@ export async function openSmallWindow(): Promise<void> {
   close = shut
   floating.addEventListener('pagehide', stop)
   useLive.setState({ small: true })
-  // The browser closes the small window with the page that opened it.
+  // A reload would close the small window, so updates wait.
   useOffline.setState({ hold: () => toolMessages.live.updateWaits })
 }
 
-/** The embedded map that shows what it is told. */
+/** Returns the address of the embedded map that receives the page's state. */
 function frameAddress(key: string): string {
   const asked = new URLSearchParams({ follow: '1', [feedParameter]: key, lang: currentLocale() })
   return `${assetUrl(pagePath(pageWorld().path, 'embed'))}?${asked.toString()}`

@@ -19,12 +19,12 @@ const figure = fc
     fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }),
     fc.integer({ min: -5000, max: 5000 }),
   )
-  // Written, -0 is 0.
+  // Text doesn't distinguish -0 from 0.
   .map((value) => value + 0)
 const position = fc.record({ x: figure, y: figure, z: figure, dx: figure, dy: figure })
 const written = ({ x, y, z, dx, dy }: GamePosition) => `[LIVEMAP] ${x} ${y} ${z} ${dx} ${dy}`
 
-/** Lines of a log: ours, whatever stands before them, those that begin a level, and those of others. */
+/** Lines of a log: positions with any prefix, lines that begin a level, and unrelated lines. */
 const line = fc.oneof(
   fc.constantFrom('trosecko', 'kutnohorsko').map((level) => ({
     text: `===== Loading level ${level} =====`,
@@ -44,7 +44,7 @@ const line = fc.oneof(
 const log = fc.tuple(fc.array(line, { maxLength: 40 }), fc.constantFrom('\n', '\r\n'))
 const textOf = (lines: readonly { readonly text: string }[], end: string) =>
   lines.map(({ text }) => text + end).join('')
-/** Each in the level that was named before it. */
+/** Returns the positions, each with the last level named before it. */
 function positionsOf(
   lines: readonly { readonly at: GamePosition | null; readonly level: string | undefined }[],
 ) {
@@ -105,11 +105,11 @@ it.each([
   ['LIVEMAP 1 2 3 4 5', 'other'],
   ['', 'other'],
   ['[LIVEMAP]\t1.5 -2e-3\t3 .5 5  ', { x: 1.5, y: -0.002, z: 3, dx: 0.5, dy: 5 }],
-  // A line that was broken off is followed by a whole one.
+  // An interrupted line is followed by a complete one.
   ['[LIVEMAP] 1 2 [LIVEMAP] 1 2 3 4 5', { x: 1, y: 2, z: 3, dx: 4, dy: 5 }],
 ])('%s', (text, reading) => expect(readLogLine(text)).toEqual(reading))
 
-/** A log that a game writes while it is read as the page does it. */
+/** Reads a log in the way of the page while the game writes it. */
 function readAll(tail: LogTail | null, file: string) {
   let now = tail
   let bytes = 0

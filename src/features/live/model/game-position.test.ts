@@ -8,7 +8,7 @@ it.each([
   ['{"x":1,"y":2,"z":3,"dx":0,"dy":1,"t":12}', { x: 1, y: 2, z: 3, dx: 0, dy: 1, t: 12 }],
   ['{"x":1,"y":-2.5}', { x: 1, y: -2.5, z: 0, dx: 0, dy: 0, t: null }],
   ['{"x":1,"y":2,"level":"Trosecko"}', { ...unturned, level: 'trosecko' }],
-  // What is no name of a level is none; the position is good all the same.
+  // An invalid level is ignored; the position is valid.
   ['{"x":1,"y":2,"level":7}', unturned],
   ['{"x":1,"y":2,"level":""}', unturned],
   ['{"x":1,"y":2,"level":"../shore"}', unturned],

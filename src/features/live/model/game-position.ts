@@ -1,48 +1,49 @@
-/** Where the game says that the player is, in its own metres, and which way they look or walk. */
+/** A position of the player in the game's own metres, and the direction of looking or walking. */
 export interface GamePosition {
-  /** Grows to the east. */
+  /** Easting in metres. */
   readonly x: number
-  /** Grows to the north. */
+  /** Northing in metres. */
   readonly y: number
-  /** The height above the sea, which the map does not show. */
+  /** Height above the sea in metres, which the map doesn't show. */
   readonly z: number
-  /** East and north parts of the heading, of whatever length; both 0 where nobody knows it. */
+  /** East and north components of the heading, as a vector of any length; both 0 if it is unknown. */
   readonly dx: number
   readonly dy: number
-  /** The game's name for the level that the position is in; absent where nobody has told it. */
+  /** The game's name of the level; `undefined` if it is unknown. */
   readonly level?: string
 }
 
-/** Radians clockwise from north; null where the game does not say. */
+/** Returns radians clockwise from north; `null` if the heading is unknown. */
 export function headingOf({ dx, dy }: Pick<GamePosition, 'dx' | 'dy'>): number | null {
   return dx === 0 && dy === 0 ? null : Math.atan2(dx, dy)
 }
 
-/** Bytes. An answer is a line; what is longer comes from something else. */
+/** Limit in bytes. An answer of the program is a single line, so a longer one comes from something else. */
 export const longestAnswer = 4096
 
 export interface ProgramPosition extends GamePosition {
-  /** The game's time, in whatever unit: it goes on while the game does. Null where the program does not tell. */
+  /** The game's time in any unit. It stops while the game is paused. `null` if the program doesn't say. */
   readonly t: number | null
 }
 
-/** A program that knows the level and no position in it. */
+/** Answer of a program that knows the level but no position. */
 export interface LevelAlone {
   readonly level: string
 }
 
 /**
- * What the program on the player's machine answers: `{"x","y","z","dx","dy","t","level"}` in the game's metres, of which
- * x and y are needed; `{"level"}` or `{}` while the game has no position. A level that is no name of one is left out.
+ * Parses the answer of the program on the player's machine: `{"x","y","z","dx","dy","t","level"}` in the game's metres.
+ * Only x and y are required. The answer is `{"level"}` or `{}` while the game has no position. An invalid level is
+ * ignored.
  *
- * @returns `nowhere` for `{}`, `unreadable` for what is no such answer
+ * @returns `nowhere` for `{}`, `unreadable` for an invalid answer
  */
 export function readProgramAnswer(
   text: string,
 ): ProgramPosition | LevelAlone | 'nowhere' | 'unreadable' {
   let answer: unknown
   try {
-    // Some write a byte-order mark before it.
+    // Some programs write a byte-order mark first.
     answer = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return 'unreadable'
@@ -59,7 +60,7 @@ export function readProgramAnswer(
   const where = level === undefined ? undefined : { level }
   if (x == null || y == null)
     return fields.has('x') || fields.has('y') ? 'unreadable' : (where ?? 'unreadable')
-  // A heading of which a part is no number is one that nobody knows.
+  // If one component is missing, the heading is unknown.
   const heading = dx == null || dy == null ? { dx: 0, dy: 0 } : { dx, dy }
   return { x, y, z: z ?? 0, ...heading, t: number('t'), ...where }
 }
@@ -68,45 +69,48 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
-/** Bytes. Of a log that is there already, the end is read: it says where the player is. */
+/** Number of bytes read from the end of an existing log, enough for the last position. */
 export const endSize = 65_536
 
-/** At most so much is read at once, so that a page that was asleep for an hour draws on. */
+/** Limit in bytes of one reading, so that a page that was asleep for an hour still draws. */
 export const sliceSize = 262_144
 
-/** Whoever is further behind than this goes to the end: where the player was an hour ago is of no use. */
+/** Unread bytes above which reading skips to the end of the log, because old positions are useless. */
 export const furthestBehind = 4 * sliceSize
 
-/** So many bytes before the next ones are read once more: another file under the same name has others there. */
+/**
+ * Number of read bytes that are read again before the next ones. Different bytes mean that another file has replaced
+ * the log.
+ */
 const proofSize = 64
 
-/** How far a log has been read. */
+/** The point up to which a log has been read. */
 export interface LogTail {
-  /** Bytes. */
+  /** In bytes. */
   readonly offset: number
-  /** The last of them, a character each. */
+  /** The last read bytes, one character each. */
   readonly proof: string
   readonly rest: LineRest
 }
 
-/** What is to be read next, in bytes from the file's beginning. */
+/** The next part to read, in bytes from the beginning of the file. */
 export interface LogSlice {
   readonly from: number
   readonly to: number
-  /** What was read before; null where reading begins anew. */
+  /** State of the previous reading; `null` if reading starts again. */
   readonly after: LogTail | null
 }
 
 export interface TailNews extends Omit<LogNews, 'rest'> {
-  /** Null where the file is another one by now, and has to be read anew. */
+  /** `null` if another file has replaced the log, so that reading must start again. */
   readonly tail: LogTail | null
 }
 
 /**
- * Which bytes of a log are to be read next.
+ * Returns the next part of a log to read.
  *
- * @param tail what was read before; null at first
- * @param size of the file as it is now: smaller than what was read when it was emptied or another took its place
+ * @param tail `null` for the first reading
+ * @param size present size of the file; smaller than before if the log was emptied or replaced
  */
 export function nextSlice(tail: LogTail | null, size: number): LogSlice {
   if (!tail || size < tail.offset || size - tail.offset > furthestBehind) {
@@ -117,8 +121,10 @@ export function nextSlice(tail: LogTail | null, size: number): LogSlice {
 }
 
 /**
- * @param text the slice's bytes, a character each
- * @param level the last one that the log names before the slice, where reading begins anew
+ * Reads the positions in a slice.
+ *
+ * @param text the slice's bytes, one character each
+ * @param level the last level named before the slice, if reading starts again
  */
 export function readSlice({ from, after }: LogSlice, text: string, level?: string): TailNews {
   const { proof, rest } = after ?? { proof: '', rest: restOf(noRest, level) }
@@ -128,34 +134,34 @@ export function readSlice({ from, after }: LogSlice, text: string, level?: strin
   return { ...news, tail }
 }
 
-/** Characters. No line of ours is nearly as long; what is longer is passed over and not gathered. */
+/** Limit in characters of a line. Lines with positions are far shorter, so longer ones are skipped. */
 export const longestLine = 2000
 
-/** What is left over from the text that was read so far. */
+/** State between two pieces of text. */
 export interface LineRest {
-  /** The beginning of a line whose end has not been written yet. */
+  /** Beginning of a line that the game hasn't completed yet. */
   readonly text: string
-  /** Whether the line that is being read is passed over, because it is too long. */
+  /** True if the present line is skipped because it is too long. */
   readonly skips: boolean
-  /** The last level that the text named. */
+  /** The last level that the text has named. */
   readonly level?: string
 }
 
-/** Where reading begins, be it within a line: one of ours is whole if its mark is. */
+/** Initial state. Reading may start within a line; a position in it is complete if its mark is. */
 export const noRest: LineRest = { text: '', skips: false }
 
 const tooLong: LineRest = { text: '', skips: true }
 
-/** What text of a log says. */
+/** Content of a piece of a log. */
 interface LogNews {
-  /** In the order in which they were written. */
+  /** In the order of the log. */
   readonly positions: readonly GamePosition[]
-  /** Lines with our mark that hold no position. */
+  /** Number of lines with the mark but without a valid position. */
   readonly unreadable: number
   readonly rest: LineRest
 }
 
-/** Reads text that follows what was read before, wherever it was cut. */
+/** Reads the next piece of a log. Pieces may end anywhere. */
 export function readLogText(before: LineRest, text: string): LogNews {
   const lines = text.split(/[\r\n]/)
   const last = lines.length - 1
@@ -183,16 +189,16 @@ function restOf({ text, skips }: LineRest, level: string | undefined): LineRest 
   return level === undefined ? { text, skips } : { text, skips, level }
 }
 
-/** What a mod writes before each position: docs/following.md. */
+/** The mark that a mod writes before each position: docs/following.md. */
 const positionMark = '[LIVEMAP]'
 
 const figure = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
 /**
- * What a line of the game's log says: `[LIVEMAP] x y z dx dy`, whatever stands before it, such as the time.
+ * Parses a line of the game's log, `[LIVEMAP] x y z dx dy` with any prefix, such as the time.
  *
- * @returns `other` for a line that is none of ours, `unreadable` for one that is but holds no place; a heading that is
- *   no number is one that nobody knows
+ * @returns `other` for a line without the mark, `unreadable` for one without valid coordinates; an invalid heading
+ * counts as unknown
  */
 export function readLogLine(line: string): GamePosition | 'other' | 'unreadable' {
   const at = line.lastIndexOf(positionMark)
@@ -209,21 +215,21 @@ export function readLogLine(line: string): GamePosition | 'other' | 'unreadable'
   return { x, y, z, ...(isHeading ? { dx, dy } : { dx: 0, dy: 0 }) }
 }
 
-/** A region of the game as the game itself calls it, such as `trosecko`: letters, figures, `_` and `-`, in lower case. */
+/** Pattern of the game's names of levels, such as `trosecko`. */
 const levelName = /^[\w-]{1,40}$/
 
-/** What the game's engine writes when it begins to load a level, with a row of `=` on either side, or none. */
+/** The game's engine writes this text when it begins to load a level, usually between rows of `=`. */
 const levelMark = 'Loading level '
 const levelLine = /Loading level +['"]?([\w-]{1,40})['"]?[ =.]*$/
 
-/** The level that a line of the game's log begins, whatever stands before it, such as the time. */
+/** Returns the level that a line of the log begins. The line may have a prefix, such as the time. */
 export function levelOfLine(line: string): string | undefined {
-  // Nearly no line of a log is one.
+  // A fast check first, because few lines name a level.
   if (!line.includes(levelMark)) return undefined
   return levelLine.exec(line)?.[1]?.toLowerCase()
 }
 
-/** The last level that whole lines of a text begin. */
+/** Returns the last level that complete lines of a text begin. */
 export function lastLevelIn(text: string): string | undefined {
   if (!text.includes(levelMark)) return undefined
   for (const line of text
@@ -236,7 +242,7 @@ export function lastLevelIn(text: string): string | undefined {
   return undefined
 }
 
-/** The level of a program's answer; undefined for what is no name of one. */
+/** Returns the level of a program's answer; `undefined` if it isn't a valid name. */
 export function readLevel(value: unknown): string | undefined {
   return typeof value === 'string' && levelName.test(value) ? value.toLowerCase() : undefined
 }

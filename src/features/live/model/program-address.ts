@@ -1,4 +1,4 @@
-/** Where the program is asked unless somebody says otherwise: `tools/headers.mjs` lets pages ask there. */
+/** Default address of the program. `tools/headers.mjs` allows requests to it. */
 export const usualProgram = 'http://localhost:8765'
 
 export class ProgramAddressError extends Error {
@@ -6,9 +6,9 @@ export class ProgramAddressError extends Error {
 }
 
 /**
- * Reads what a player gives as the program's address: a computer of their own network, and the port.
+ * Parses the address that a player enters for the program. Only this machine and the local network are allowed.
  *
- * @returns its origin, such as `http://192.168.1.20:8765`; undefined for anything else
+ * @returns the origin, such as `http://192.168.1.20:8765`; `undefined` for anything else
  */
 export function readProgramAddress(text: string): string | undefined {
   const url = readOrigin(text)
@@ -16,9 +16,9 @@ export function readProgramAddress(text: string): string | undefined {
 }
 
 /**
- * Reads `VITE_LIVE_ADDRESS`, which whoever runs the site may set to any address.
+ * Parses `VITE_LIVE_ADDRESS`. The operator of a site may set it to any address.
  *
- * @returns its origin; undefined where there is none
+ * @returns the origin; `undefined` if it isn't set
  * @throws {ProgramAddressError} with one line that says what to set
  */
 export function parseLiveAddress(value: unknown): string | undefined {
@@ -33,7 +33,7 @@ export function parseLiveAddress(value: unknown): string | undefined {
   return url.origin
 }
 
-/** An address of http or https with nothing behind the port but what is asked for anyway. */
+/** Parses an http or https address without a path, except the path of the program's answer. */
 function readOrigin(text: string): URL | undefined {
   const typed = text.trim()
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`
@@ -44,7 +44,7 @@ function readOrigin(text: string): URL | undefined {
   return isBare && isNamed && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-/** As `URL.parse`, which is too young. */
+/** Replaces `URL.parse`, which some supported browsers lack. */
 function urlOf(text: string): URL | undefined {
   try {
     return new URL(text)
@@ -53,7 +53,7 @@ function urlOf(text: string): URL | undefined {
   }
 }
 
-/** Whether a host is this machine. @param host as `URL` writes it */
+/** True if a host is this machine. @param host as `URL` writes it */
 function isLoopback(host: string): boolean {
   return (
     host === 'localhost' ||
@@ -63,7 +63,10 @@ function isLoopback(host: string): boolean {
   )
 }
 
-/** Whether a host is this machine or one of the own network, by what no other network may use (RFC 1918, 3927, 4193, 6762). */
+/**
+ * True if a host is this machine or in a local network, by addresses that are reserved for that (RFC 1918, 3927, 4193,
+ * 6762).
+ */
 export function isOwnNetwork(host: string): boolean {
   if (isLoopback(host) || host.endsWith('.local')) return true
   if (/^\[f[cd][0-9a-f]{2}:|^\[fe[89ab][0-9a-f]:/.test(host)) return true
@@ -77,7 +80,7 @@ export function isOwnNetwork(host: string): boolean {
   )
 }
 
-/** Whether browsers take an address for unsafe content of a page: all but those of this machine, which is always safe. */
+/** True if browsers block an address as mixed content. Addresses of this machine are always allowed. */
 export function isMixedContent(pageProtocol: string, address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return pageProtocol === 'https:' && protocol === 'http:' && !isLoopback(hostname)

@@ -1,16 +1,19 @@
-/** What of a voice tells whether it speaks a language. */
+/** The part of a voice that decides whether it can speak a language. */
 export interface Voice {
-  /** As browsers write it: `de-DE`, on Android `de_DE`. */
+  /** Language tag of the browser: `de-DE`, or `de_DE` on Android. */
   readonly lang: string
-  /** Whether it speaks without a connection. */
+  /** True if the voice works without a connection. */
   readonly localService: boolean
   readonly default: boolean
 }
 
-/** Other names under which voices give a language. */
+/** Further language codes that voices use. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = { zh: ['cmn'] }
 
-/** A voice that speaks a language on this device, the system's own before others: what another speaks is sent to its maker. */
+/**
+ * Returns a voice for a language, preferably the system's default. Only voices on this device are used, because others
+ * send the text to a server.
+ */
 export function voiceFor<Any extends Voice>(voices: readonly Any[], lang: string): Any | undefined {
   const names = [lang, ...(alsoCalled[lang] ?? [])]
   const own = voices.filter(
@@ -20,20 +23,20 @@ export function voiceFor<Any extends Voice>(voices: readonly Any[], lang: string
   return own.find((voice) => voice.default) ?? own[0]
 }
 
-/** Metres within which a step is told once more. */
+/** Distance in metres within which a step is spoken a second time. */
 const nearStep = 30
 
-/** What was told last. */
+/** The last spoken step. */
 export interface Told {
   readonly key: string
-  /** Whether the player was near it by then. */
+  /** Whether the player was near the step when it was spoken. */
   readonly near: boolean
 }
 
 /**
- * Whether a step is to be told now: once when it becomes the next one, and once when it is near.
+ * Decides whether to speak a step: once when it becomes the next one, and once when it is near.
  *
- * @returns what has been told afterwards; the very same where nothing is to be told
+ * @returns the new state; the same object if nothing is to be spoken
  */
 export function toldAfter(
   told: Told | null,

@@ -1,20 +1,20 @@
 import type { Marker } from '../../../world/marker.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 
-/** The way that a player has gone: lines in world units, one from each place that they came to otherwise. */
+/** The player's path as lines in world units. A new line begins after each fast travel or gap. */
 export type Trail = readonly (readonly Coordinate[])[]
 
-/** Points. A ride of an hour has 3,600; beyond, the way is kept with half of its points. */
+/** Limit of points. An hour's ride has 3,600; above the limit, half of the points are dropped. */
 export const mostPoints = 4096
 
-/** Metres from one point to the next; who stands still adds none. */
+/** Minimum distance in metres between two points, so that a player who stands still adds none. */
 const shortest = 1
 
 /**
- * The trail with one more point.
+ * Returns the trail with one more point.
  *
- * @param metresPerUnit metres a world unit
- * @param leaps whether the player came there otherwise than on foot or on horseback
+ * @param metresPerUnit length of a world unit in metres
+ * @param leaps true if the player didn't walk or ride there
  */
 export function withStep(
   trail: Trail,
@@ -30,13 +30,16 @@ export function withStep(
   return points(longer) > mostPoints ? halved(longer) : longer
 }
 
-/** Metres. A line of a log may come late, and a rider goes 9 m/s. */
+/** Distance in metres that is always possible by riding. Riders move at 9 m/s, and a line of a log may come late. */
 const sureStep = 60
 
-/** Metres a second: nothing that a player rides is as fast. */
+/** Metres per second, faster than anything that a player rides. */
 const sureSpeed = 25
 
-/** Whether a player went so far, in metres, by fast travel or a saved game. @param seconds since the position before */
+/**
+ * True if a distance in metres is too far for riding, as after fast travel or loading a game. @param seconds since the
+ * last position
+ */
 export function isLeap(metres: number, seconds: number): boolean {
   return metres > Math.max(sureStep, sureSpeed * seconds)
 }
@@ -45,7 +48,7 @@ export function points(trail: Trail): number {
   return trail.reduce((sum, line) => sum + line.length, 0)
 }
 
-/** Every other point, and the ends; where there are too many lines for that to help, the oldest go. */
+/** Keeps every other point and the ends of lines. If there are still too many points, drops the oldest lines. */
 function halved(trail: Trail): Trail {
   const last = trail.length - 1
   const thinned = trail
@@ -59,13 +62,13 @@ function halved(trail: Trail): Trail {
   })
 }
 
-/** Metres within which a player has passed a place. */
+/** Distance in metres within which a player passes a marker. */
 export const passingReach = 15
 
 /**
- * The places that somebody passes on the straight line between two points.
+ * Returns the markers near the straight line between two points.
  *
- * @param reach world units
+ * @param reach maximum distance in world units
  */
 export function passedMarkers(
   markers: readonly Marker[],

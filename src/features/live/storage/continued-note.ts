@@ -1,19 +1,19 @@
 import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 
-/** Kept in the browser's tab while it goes to another world's page, where following goes on. */
+/** Key in session storage while the tab goes to another world's page, which continues following. */
 const key = 'following'
 
-/** Whether following began in another world, and this page was gone to from there. */
+/** True if another world's page has stored a note for this one. */
 export function isContinued(): boolean {
   return readTabEntry(key) !== null
 }
 
-/** @returns whether the browser keeps the note */
+/** @returns false if the browser can't store the note */
 export function writeNote(words: readonly string[]): boolean {
   return writeTabEntry(key, words.join(' '))
 }
 
-/** The words that were noted, once; none where there are none. */
+/** Returns the words of the note and deletes it. Returns an empty list if the tab has no note. */
 export function takeNote(): readonly string[] {
   return takeTabEntry(key)?.split(' ') ?? []
 }
