@@ -11,7 +11,7 @@ import type { LoadedWorld } from '../features/worlds/world-context.tsx'
 import { translateSafariPinch } from '../map/gestures/safari-pinch.ts'
 import { endLostPointers } from '../ui/lost-pointers.ts'
 
-/** Begins what can wait until the map is there: lost fingers, Safari's pinch, what counts for backups, new places, dropped files, the copy in a file, text of deleted pins, Back from card to card, quests. @returns what stops it */
+/** Starts everything that can wait until the map is ready. Returns a function that stops it all. */
 export function beginAfterMap(world: LoadedWorld): () => void {
   const stops = [
     endLostPointers(),
@@ -29,7 +29,7 @@ export function beginAfterMap(world: LoadedWorld): () => void {
 
 function beginQuests(): void {
   questSearch.load = () => loadChunk(() => import('../features/quests/find-quests.ts'))
-  // Whoever has had them shown on the map sees them again; the journal says what cannot be loaded.
+  // Restores the quests on the map if the player had switched them on. The journal reports loading errors.
   if (useSettings.getState().questsOnMap) {
     loadChunk(() => import('../features/quests/open-quest-lists.ts')).then(
       ({ openQuestLists }) => openQuestLists(),

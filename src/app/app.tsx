@@ -35,9 +35,9 @@ const PrivacyPage = textPage(async () => (await import('./pages/text-pages.tsx')
 const CreditsPage = textPage(async () => (await import('./pages/text-pages.tsx')).CreditsPage)
 const NotFoundPage = textPage(async () => (await import('./pages/text-pages.tsx')).NotFoundPage)
 
-/** @param prerenderedPath the path of the page while it is prerendered, where there is no address */
+/** @param prerenderedPath the page's path during prerendering, when there is no address */
 export function App({ prerenderedPath }: { readonly prerenderedPath?: string }) {
-  // Whatever it shows is said anew in another language.
+  // Renders again after a change of language.
   useLocale()
   const { path } = pageWorld()
   return (
@@ -61,10 +61,7 @@ export function App({ prerenderedPath }: { readonly prerenderedPath?: string }) 
   )
 }
 
-/**
- * The one stack of what the page says by itself: toasts, and below them notices that stay. It stands in what panel,
- * card and the map's buttons leave free; what in it is too high scrolls.
- */
+/** The stack of toasts and lasting notices. It fills the room that panel, card and map buttons leave free. */
 function PageStack() {
   const pageStack = useRef<HTMLDivElement>(null)
   usePageStackReach(pageStack)
@@ -78,7 +75,7 @@ function PageStack() {
         focusElsewhere={focusMap}
         loadChunk={loadChunk}
       />
-      {/* A live region before their text comes, which a dialog that opens does not hide from screen readers. */}
+      {/* A live region that exists before its text. An open dialog does not hide it from screen readers. */}
       <div aria-live="polite" className="notices">
         <Route path={`/${pageWorld().path}`} component={Notices} />
       </div>
@@ -95,15 +92,14 @@ function Notices() {
   )
 }
 
-/** How far the stack keeps from the page's edges, and whether it stands beside the map's buttons and not below. */
 function usePlace(): { readonly style?: CSSProperties; readonly 'data-beside'?: true | undefined } {
   const { left = 0, right = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
   const panButtons = useViewportPadding((state) => state.panButtons)
   const panelOpen = useSettings((state) => state.panelOpen)
-  // Then nothing on the map is seen, neither a card nor the buttons that move it.
+  // A full-screen panel or a dialog hides the map, its card and its buttons.
   const underPanel = useSmallScreen() && panelOpen
   const underDialog = useModals(({ open }) => open > 0)
-  // A page's built markup may hold no styles.
+  // The prerendered markup must not contain style attributes.
   if (underPanel || underDialog || (left + right + bottom === 0 && !panButtons)) return {}
   const foot = panButtons ? window.innerHeight - panButtons.top : bottom
   return {

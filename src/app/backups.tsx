@@ -35,7 +35,7 @@ import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showSuccess } from '../ui/toasts/toasts.tsx'
 
-/** On the tab of what is found: how the list is kept safe, taken along, and had back as it was. */
+/** The section about backups, export, import and earlier lists in the Progress tab. */
 export function Backups() {
   const discovered = useProgress((state) => state.discoveredMarkers)
   const pins = useProgress((state) => state.pins)
@@ -71,7 +71,7 @@ export function Backups() {
   )
 }
 
-/** How large a backup is that has the pictures of pins and notes, and the way to one without; nothing where there are none. */
+/** Shows the size of a backup with pictures, and offers one without. Renders nothing if there are no pictures. */
 function BackupOfPictures() {
   const size = useSizeWithPictures()
   if (size === null) return null
@@ -93,7 +93,7 @@ function BackupOfPictures() {
   )
 }
 
-/** In bytes: what a backup with the pictures takes; null where none is on this device. */
+/** In bytes; `null` if this device has no pictures. */
 function useSizeWithPictures(): number | null {
   const pins = useProgress((state) => state.pins)
   const times = useStoredPictures((state) => state.times)
@@ -129,7 +129,6 @@ export function BackupButton() {
   )
 }
 
-/** Hands the player's pins and notes over as a file for other programs. */
 function exportPins(): DownloadOutcome {
   const text = JSON.stringify(pinsToGeoJson(presentPins()))
   return downloadFile(pinsFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
@@ -155,7 +154,7 @@ function SendButton() {
   )
 }
 
-/** The lists that were set aside before something changed much of them, the latest first. */
+/** The snapshots taken before large changes of the list, the latest first. */
 function EarlierLists() {
   const snapshots = useProgress((state) => state.snapshots)
   if (snapshots.length === 0) return null
@@ -195,7 +194,7 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** @param date in words, if anybody knows it */
+/** @param date in words; empty if unknown */
 function restoreLabel(reason: Snapshot['reason'], date: string, size: string): string {
   const { restoreReasons, restoreLabel, restoreDated } = laterMessages.settings
   return date === ''
@@ -212,7 +211,6 @@ function restore(key: string, size: () => string): void {
   })
 }
 
-/** Which list it is, once there are two. */
 function intoPlaythrough() {
   const several = presentPlaythroughs(usePlaythroughs.getState().playthroughs).length > 1
   return several
@@ -223,7 +221,7 @@ function intoPlaythrough() {
     : {}
 }
 
-/** Date and time as the player's browser writes them; nothing when nobody knows, or a clock was mad. */
+/** Returns date and time in the page's language, or an empty string if the date is missing or invalid. */
 function dateInWords(takenAt: string): string {
   const date = new Date(takenAt)
   if (takenAt === '' || Number.isNaN(date.getTime())) return ''

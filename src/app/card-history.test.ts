@@ -25,7 +25,7 @@ beforeEach(() => {
   useSettlement.setState({ place: null, chosen: null, back: null })
   useSettings.setState({ panelOpen: true })
   setSearchText('')
-  // Stands for the browser's history, which this page has none of.
+  // A fake of the browser's history, which the test page lacks.
   entries = [{ view: 'own' }]
   vi.spyOn(history, 'state', 'get').mockImplementation(() => entries.at(-1))
   vi.spyOn(history, 'replaceState').mockImplementation(
@@ -41,7 +41,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** After the task in which cards were opened or closed. */
 const settled = () => Promise.resolve()
 
 function goBack(): void {
@@ -153,7 +152,7 @@ it('a search that covered the map is come back to with its text', async () => {
   useSettings.setState({ panelOpen: false })
   select(7, 'event')
   await settled()
-  // The panel forgets its search once it has left the page.
+  // The panel clears its search when it is unmounted.
   setSearchText('')
   await settled()
   goBack()

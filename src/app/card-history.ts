@@ -1,6 +1,7 @@
-// Lets the browser's Back lead from a card to the card, or to the list over a phone's whole screen, that led to it. Called by
-// after-map.ts once the map is there. Relies on the origin 'event', which the stores note where a list or a card has opened
-// something: a press on the map adds nothing to the history. Each entry holds what it showed, so that a reload forgets none.
+// Lets the browser's Back button lead from a card to the card, or to a phone's full-screen list, that led to it. Called
+// by after-map.ts once the map is ready. Relies on the origin 'event', which the stores note if a list or a card has
+// opened something: a press on the map adds no entry to the history. Each entry holds what was open, so that a reload
+// loses nothing.
 import { isFields, readBoolean, readList, readNumber, readString } from '../platform/read-field.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { takePoppedState } from '../features/addresses/address.ts'
@@ -11,26 +12,24 @@ import { useSelection } from '../features/selection/selection.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { smallScreen } from '../ui/screen-size.ts'
 
-/** The field of a history entry's state. */
 const field = 'cards'
 
-/** The cards that are open, one behind the other, and the panel if it covers them. */
 interface Shown {
   readonly marker: number | null
   readonly pin: string | null
   readonly place: string | null
   readonly spot: { readonly at: Coordinate; readonly words: string } | null
   readonly underPanel: boolean
-  /** Text of the search box of a panel that covers the cards. A panel that is closed forgets it. */
+  /** Search text of a panel that covers the cards. A closed panel forgets it. */
   readonly search: string
 }
 
-/** @returns stops it */
+/** @returns a function that stops watching */
 export function watchCardHistory(): () => void {
   let known = shownNow()
   let isWaiting = false
 
-  // A card often closes before the next one opens, in the same task.
+  // A card often closes in the same task in which the next one opens, so wait for the end of the task.
   const changed = () => {
     if (isWaiting) return
     isWaiting = true
@@ -53,7 +52,7 @@ export function watchCardHistory(): () => void {
     showEntry(state)
   }
 
-  // Back may have been pressed before this script was there.
+  // The player may have pressed Back before this script was loaded.
   showEntry(takePoppedState())
   window.addEventListener('popstate', goBack)
   const stops = [useSelection, useSettlement, useSpot, useSettings, useSearchText].map((store) =>
@@ -74,7 +73,6 @@ function shownNow(): Shown {
   return { marker, pin, place, spot: at && { at, words }, underPanel, search }
 }
 
-/** The cards by name, the uppermost first. */
 function cardsOf({ marker, pin, place, spot }: Shown): readonly string[] {
   return [
     marker === null ? [] : `marker ${marker}`,
@@ -84,7 +82,7 @@ function cardsOf({ marker, pin, place, spot }: Shown): readonly string[] {
   ].flat()
 }
 
-/** Whether a card, or the list that covered the map, has opened another card. One that was behind it only came back. */
+/** True if a card, or the list that covered the map, has opened another card. False if an earlier card reappeared. */
 function isLedOn(before: Shown, now: Shown): boolean {
   const [card] = cardsOf(now)
   const cards = cardsOf(before)
@@ -102,7 +100,7 @@ function addEntry(before: Shown, now: Shown): void {
   const others = isFields(state) ? state : {}
   const [card] = cardsOf(now)
   try {
-    // A button that leads back to the card before is the same as the browser's.
+    // A button that leads back to the previous card works like the browser's Back button.
     if (card === others['from']) return history.back()
     history.replaceState({ ...others, [field]: before }, '')
     history.pushState(
@@ -110,7 +108,7 @@ function addEntry(before: Shown, now: Shown): void {
       '',
     )
   } catch {
-    // Browsers refuse when the history changes too often; Back then leads further back.
+    // Browsers refuse very frequent changes. The Back button then skips a card.
   }
 }
 
@@ -122,7 +120,7 @@ function show({ marker, pin, place, spot, underPanel, search }: Shown): void {
     useSpot.getState().drop(spot.at, 'event', spot.words)
   }
   const { select, selectPin, deselect } = useSelection.getState()
-  // After the spot, which closes a settlement, and before the place that lies over it.
+  // After the spot, which closes a settlement, and before the marker, whose card is above the settlement's.
   if (place === null) closeSettlement()
   else useSettlement.setState({ place, origin: 'event', chosen: marker, back: null })
   if (marker !== null && marker !== now.marker) select(marker, 'event')

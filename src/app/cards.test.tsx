@@ -36,7 +36,7 @@ async function openCard(): Promise<void> {
   await screen.findByRole('heading', { name: pin.title })
 }
 
-/** Takes in what another tab, which has deleted the pin, has stored. */
+/** Merges the stored state of another tab that has deleted the pin. */
 function deleteElsewhere(): void {
   const pins = new Map([[pin.id, deletedPin(pin.id, 2)]])
   act(() => void progressRepository.absorb({ ...emptyProgress, pins }))

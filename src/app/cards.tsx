@@ -51,7 +51,7 @@ const QuestsHere = lazyChunk(
   async () => (await import('../features/quests/ui/quests-here.tsx')).QuestsHere,
   {
     className: 'grid justify-items-start gap-2 px-4 pb-3',
-    // As high as the row that takes its place, so that no row below moves under a finger.
+    // Matches the height of the row that replaces it, so that rows below don't move under a finger.
     waiting: <div className="min-h-13" />,
   },
 )
@@ -66,10 +66,7 @@ const TripPrintDialog = lazyOverlay(
 )
 tripPrinting.Dialog = (props) => <TripPrintDialog {...props} />
 
-/**
- * The card that is open, of all that are asked for: at most one, the first in this order. What is selected lies before
- * the settlement or the spot from which it was selected; a route waits until no place is looked at.
- */
+/** Shows the first card that applies. A selected marker or pin hides the settlement or spot that led to it. */
 export function Cards() {
   useRouteFinding()
   const { selectedMarker, selectedPin } = useSelection()
@@ -77,7 +74,7 @@ export function Cards() {
   const settlement = settlementNamed(settlementName, useWorld().places)
   const spot = useSpot((state) => state.coordinate)
   const hasRoute = usePlannedRoute(
-    // While one of its points is chosen on the map, the map is seen whole.
+    // The card is hidden while the player chooses a point on the map.
     ({ points, ordering, choosing }) => (points ?? ordering) !== null && choosing === null,
   )
   let card: ReactNode = null
@@ -94,7 +91,7 @@ export function Cards() {
   )
 }
 
-/** @param id of a marker of the world, or of where a quest begins */
+/** @param id of a marker or of a quest's start */
 function MarkerCard({ id }: { readonly id: number }) {
   const quest = questOf(id)
   return quest === undefined ? <DetailsCard /> : <QuestDetails key={quest} id={quest} />
@@ -103,27 +100,26 @@ function MarkerCard({ id }: { readonly id: number }) {
 function PinCard({ id }: { readonly id: string }) {
   const pin = usePins().find((each) => each.id === id)
   useEffect(() => {
-    // Deleted here or in another tab.
+    // The pin was deleted here or in another tab.
     if (!pin) useSelection.getState().deselect()
   }, [id, pin])
   return pin && <PinDetails key={id} pin={pin} />
 }
 
 interface SpotCardProps {
-  /** Of the temporary pin. */
   readonly spot: Coordinate
-  /** Another card lies before this one, which comes back when that is closed. */
+  /** True if another card hides this one until it closes. */
   readonly isBehind: boolean
 }
 
 function SpotCard({ spot, isBehind }: SpotCardProps) {
-  // A card that merely comes back must not take the focus.
+  // A card that reappears must not take the focus.
   const [takesFocus, setTakesFocus] = useState(!isBehind)
   useEffect(() => useSelection.subscribe(() => setTakesFocus(false)), [])
   return !isBehind && <SpotDetails spot={spot} takesFocus={takesFocus} />
 }
 
-/** Has the route found that is asked for: whether or not there is a map to draw it on, and whatever card is open. */
+/** Computes the planned route, even if there is no map or another card is open. */
 function useRouteFinding(): void {
   const wanted = usePlannedRoute(({ points }) => points !== null)
   useEffect(() => {
@@ -132,11 +128,11 @@ function useRouteFinding(): void {
     let current = true
     loadChunk(() => import('../features/routes/found-route.ts')).then(
       ({ followPlan }) => {
-        // In whatever language: a route knows no names.
+        // Any language will do, because a route contains no names.
         const world = worldNow()
         if (current && world) stop = followPlan(world)
       },
-      // A missing chunk is reported by the card, which is in the same chunk.
+      // The card is in the same chunk, so it reports that the chunk is missing.
       () => undefined,
     )
     return () => {

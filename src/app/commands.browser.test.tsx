@@ -21,7 +21,7 @@ const singleKeys = listOfKeys.getByRole('switch', { name: 'Single-key shortcuts'
 async function openWithCard(): Promise<void> {
   await openMapPage(world)
   await expect.element(searchBox).toBeVisible()
-  // Ends the typing of the previous test: a text that is being typed keeps the focus.
+  // Ends the typing of the previous test. A text field keeps the focus while the player types.
   await userEvent.keyboard('{Tab}')
   useSelection.getState().select(3, 'keyboard')
   await expect.element(card).toHaveFocus()

@@ -25,14 +25,14 @@ import {
 import { showFailure } from '../ui/toasts/toasts.tsx'
 import { toggleMapMenu } from './map/map-menu-state.ts'
 
-/** Done by keys, anywhere on the page. The keys of the map and of its tools are theirs. */
+/** A command with keys that work everywhere on the page. The map and its tools have keys of their own. */
 export type PageCommand = Command<
   LoadedWorld | null,
   'search' | 'panel' | 'next' | 'discovered' | 'mapMenu' | 'list' | 'undo' | 'redo'
 > &
   Required<Pick<Command, 'keys'>>
 
-/** In the order in which the list of keys has them. A single key is one that the player can switch off (WCAG 2.1.4). */
+/** Commands in the order of the shortcuts dialog. The player can switch off single keys (WCAG 2.1.4). */
 export const commands: readonly PageCommand[] = [
   { id: 'search', keys: [['/']], run: openSearch },
   { id: 'panel', keys: [['p']], run: togglePanel },
@@ -51,7 +51,7 @@ export const commands: readonly PageCommand[] = [
   },
 ]
 
-/** Done by keys of a map that has the focus, while a tool is used; within another site's page nothing is done. */
+/** Commands whose keys work while the map has the focus and their tool is in use. The embedded map ignores them. */
 export const toolCommands: Readonly<Record<'pin', readonly ToolCommand[]>> = {
   pin: [
     {
@@ -69,8 +69,7 @@ export function isSingle({ keys }: PageCommand): boolean {
 }
 
 /**
- * Hears the keys of all commands, wherever the focus is, as long as the player neither types nor, for single keys, has a
- * dialog before them.
+ * Listens for the keys of all commands. Ignores them while the player types, and single keys while a dialog is open.
  */
 export function useCommands(): void {
   const world = useWorldIfLoaded()
@@ -80,7 +79,7 @@ export function useCommands(): void {
       const command = commandOf(event)
       if (!command) return
       event.preventDefault()
-      // A single key held down would open and close the panel many times a second.
+      // Repeats of a single key would open and close the panel many times a second.
       if (!event.repeat || !isSingle(command)) command.run(world)
     }
     window.addEventListener('keydown', press)
@@ -114,7 +113,7 @@ function toggleDiscovered(): void {
   else addDiscovered(selectedMarker)
 }
 
-/** Only to what the player has chosen to see. */
+/** Considers only markers that the filters show. */
 function goToNextUnfound(world: LoadedWorld): void {
   const visibleTypes = shownTypes()
   const hidden = hiddenMarkers(world.markers)

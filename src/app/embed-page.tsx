@@ -42,12 +42,12 @@ import './embed-page.css'
 startLoadingWorld().catch(() => undefined)
 
 /**
- * The map alone, small enough for a frame on another site. Takes the map page's parameters. Stores found marks only, and
- * only after the page around the frame has said hello.
+ * The map alone, for a frame on another site. It accepts the map page's parameters.
+ * Found marks are stored only after the surrounding page has sent a greeting.
  */
 export function EmbedPage() {
   const load = useWorldLoad()
-  // The content of the map depends on the address, which is unknown while the page is prerendered.
+  // The map's content depends on the address, which is unknown during prerendering.
   const prerendered = usePrerendered()
   const world = load.status === 'ready' && !prerendered ? load.world : null
   const [mapSettled, setMapSettled] = useState(false)
@@ -78,7 +78,7 @@ export function EmbedPage() {
   )
 }
 
-/** Leads to what is on screen here; filters only where somebody has asked for them. */
+/** A link to the full map with the same view. It contains filters only if the frame's address or page set them. */
 function FullMapLink({ world }: { world: LoadedWorld }) {
   const [, followView] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -88,7 +88,6 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
   }, [])
   const { types: given } = linkedView(world)
   const { types, ...view } = viewOnScreen(world)
-  // Once the page around the frame has asked for some.
   const { visibleTypes = {} } = useFilterOverride.getState().override ?? {}
   const asked = given !== undefined || Object.keys(visibleTypes).length > 0
   const search = writeViewLink({ ...view, ...(asked && types ? { types } : {}) }, world)
@@ -105,7 +104,7 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
   )
 }
 
-/** Names what is selected, or the spot with the pin, at the lower edge. */
+/** Shows the name of the selected marker or of the spot at the lower edge. */
 function EmbedCard({ world }: { world: LoadedWorld }) {
   const marker = useSelectedMarker(world.markersById)
   const spot = useSpot((state) => state.coordinate)
@@ -146,7 +145,7 @@ const EmbedStorageNote = lazy(async () => ({
   default: (await import('./embed-storage-note.tsx')).EmbedStorageNote,
 }))
 
-/** Says that a mark is lost with the page, if the browser refuses storage to frames. */
+/** Warns that a mark is lost with the page, because the browser blocks storage in frames. */
 function UnsavedMark({ markerId }: { markerId: number }) {
   const isMarked = useProgress((state) => state.marks.get(markerId)?.discovered === true)
   const isBlocked = useStorageStatus(({ problems }) =>
@@ -169,7 +168,6 @@ interface EmbedCardFrameProps {
   readonly coordinate: readonly [number, number]
   readonly note?: string | undefined
   readonly onClose: () => void
-  /** Controls below the details. */
   readonly children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { boundWorld } from '../testing/bound-map.ts'
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/embedding.md'), 'utf8')
 
-/** The rows of the table whose first column has such a title, each as its cells. */
+/** Returns the rows of the table whose first column has this title, each as a list of cells. */
 function rowsBelow(title: string): string[][] {
   const [, table = ''] =
     new RegExp(`^\\| ${title} +\\|.*\\n\\|[-| ]+\\n((?:\\|.*\\n)+)`, 'm').exec(page) ?? []
@@ -48,7 +48,7 @@ it('docs/embedding.md has every parameter that the small map reads, and no other
 
 it('docs/embedding.md has every attribute of the element, and no other', async () => {
   vi.stubGlobal('siteHome', 'kcd1')
-  // A name can be defined once, and another file of tests may have its turn.
+  // Custom elements can't be undefined again, and another test file may define this one.
   const define = vi.spyOn(customElements, 'define').mockImplementation(() => undefined)
   await import('../features/embedding/element/itinerarium-map.ts')
   const element = define.mock.calls[0]?.[1] as unknown as {

@@ -11,10 +11,10 @@ interface FirstHintProps {
   readonly world: LoadedWorld
 }
 
-/** What ends the hint: a press, also by keyboard, or a text that is typed. */
+/** Events that end the hint. A click may come from the keyboard. */
 const acts = ['click', 'input'] as const
 
-/** One line for whoever has found nothing yet: what this is, and what to do. It fades after the first act. */
+/** A line for new players about the map and what to do. It fades after the first action. */
 export function FirstHint({ world }: FirstHintProps) {
   const [gone, setGone] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function FirstHint({ world }: FirstHintProps) {
   const smallScreen = useSmallScreen()
   const noRoom = useNoRoomBetween()
   const notAllShown = useNotAllShown()
-  // What says that not everything is shown stands in the same place.
+  // The notice that filters hide places has the same position.
   if ((noRoom && !smallScreen) || notAllShown) return null
   const { markers, searchExample = aboutGame().searchExample } = world
   return (

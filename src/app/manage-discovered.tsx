@@ -14,11 +14,11 @@ import { showSuccess } from '../ui/toasts/toasts.tsx'
 import { BackupButton } from './backups.tsx'
 
 interface ManageDiscoveredProps {
-  /** Closes what holds the section. */
+  /** Closes the dialog that contains the section. */
   readonly onLeave: () => void
 }
 
-/** The list of what is found as a whole. What else there is to backups is on the tab of what is found. */
+/** Actions on the whole list of found markers. Backups are in the Progress tab. */
 export function ManageDiscovered({ onLeave }: ManageDiscoveredProps) {
   const [confirming, setConfirming] = useState(false)
   const amount = useProgress((state) => state.discoveredMarkers.length)

@@ -53,7 +53,6 @@ backupsSlot.Section = lazyChunk(chunks, async () => (await import('./backups.tsx
   className: 'grid justify-items-start gap-2',
 })
 
-// The data is under way before the first frame.
 startLoadingWorld().catch(() => undefined)
 
 export function MapPage() {
@@ -62,7 +61,7 @@ export function MapPage() {
   const load = useWorldLoad()
   const world = load.status === 'ready' ? load.world : null
   const { game } = useGame()
-  // A panel over the whole screen keeps the focus.
+  // A full-screen panel keeps the focus.
   const panelOpen = useSettings((state) => state.panelOpen)
   const smallScreen = useSmallScreen()
   const isBehindPanel = smallScreen && panelOpen
@@ -74,7 +73,7 @@ export function MapPage() {
   useEffect(() => (world ? syncAddress(world) : undefined), [world])
   useEffect(() => (world ? saveLastWorldOnView() : undefined), [world])
   const worldGame = world?.game
-  // The document may have been built for a page of text, or for another world. Before a card names what it is about.
+  // Overwrites the title of the prerendered page, before a card sets its own.
   useLayoutEffect(() => {
     if (worldGame !== undefined) document.title = messages.app.title(worldGame)
   }, [worldGame, language])
@@ -109,14 +108,14 @@ export function MapPage() {
   )
 }
 
-/** Whoever comes with something found knows the map. Once the whole page lives: a part that is loaded would go before. */
+/** Shows the hint to players without marks. Waits for idle, because React would hydrate a loaded part first. */
 function NewcomersHint({ world }: { readonly world: LoadedWorld }) {
   const [isNew, setNew] = useState(false)
   useEffect(() => whenIdle(() => setNew(useProgress.getState().marks.size === 0)), [])
   return isNew ? <FirstHint world={world} /> : null
 }
 
-/** By itself: the page does not change with its filters. */
+/** A component of its own, so that a change of the filters does not render the whole page. */
 function ShownNotice({ world }: { readonly world: LoadedWorld }) {
   const smallScreen = useSmallScreen()
   return useNotAllShown() || smallScreen ? (
@@ -152,7 +151,7 @@ const ReceiveDialog = lazyOverlay(
   async () => (await import('../features/transfer/ui/receive-dialog.tsx')).ReceiveDialog,
 )
 
-/** The dialog that is asked for, from wherever it is: by a key, from the map, or by a link from another device. */
+/** Shows the dialog that a key, the map or a link from another device has opened. */
 function PageDialogs() {
   useCommands()
   const world = useWorldIfLoaded()

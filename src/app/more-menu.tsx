@@ -31,11 +31,10 @@ const texts = laterMessages.more
 interface MoreMenuProps {
   readonly shown: boolean
   readonly onShownChange: (shown: boolean) => void
-  /** What opens it, and has the focus again when it is closed. */
+  /** The button that opens the menu, and gets the focus back when the menu closes. */
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
-/** What the menu's commands are done to. */
 interface More {
   readonly open: (dialog: 'settings' | 'send' | 'recent') => void
 }
@@ -59,7 +58,6 @@ const moreCommands: readonly MenuCommand<More>[] = [
   { id: 'send', icon: 'phone', title: () => texts.send, run: ({ open }) => open('send') },
 ]
 
-/** What is wanted less often than what the bar itself holds. */
 export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
   const [dialog, setDialog] = useState<Parameters<More['open']>[0] | null>(null)
   const close = () => setDialog(null)
@@ -74,7 +72,7 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
         anchor={<span aria-hidden="true" className="menu-place" />}
         side="top"
         align="end"
-        // A tap on the button closes it by itself.
+        // The button's own click handler closes the menu.
         isOpener={(target) => button.current?.contains(target) === true}
         onClosed={() => returnFocus(button.current)}
       />
@@ -97,7 +95,7 @@ function openTab(tab: string): void {
   useSettings.setState({ panelOpen: true })
 }
 
-/** The address says what is in view, what is selected and which filters lie over it. */
+/** The address contains the view, the selection and the filters of a link. */
 async function shareView(): Promise<void> {
   const { origin, search } = window.location
   const link = mapLink(baseUrl, origin, pageWorld().path, search)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useOffline } from '../features/offline/offline.ts'
 import { isOfNewerVersion, missingSentence } from './notify-language-failed.ts'
 
-/** The worker's script as the host has it; null without a connection. */
+/** The published worker script; `null` without a connection. */
 let script: string | null
 const update = vi.fn<() => Promise<void>>()
 

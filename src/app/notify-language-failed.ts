@@ -9,7 +9,7 @@ import { useSettings } from '../features/settings/settings.ts'
 import { findServiceWorker, siteCaches } from '../storage/browser-services.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 
-/** Says why the page did not begin in its reader's language. */
+/** Reports why the page started in English instead of the player's language. */
 export async function notifyBegunInEnglish(): Promise<void> {
   const lang = preferredHere()
   if (await isOfNewerVersion(lang)) return notifyNewer()
@@ -18,7 +18,9 @@ export async function notifyBegunInEnglish(): Promise<void> {
   return undefined
 }
 
-/** Says why a language was not set that was chosen. What only a newer version has is set after the change to it. */
+/**
+ * Reports why the chosen language was not set. If only a newer version has it, the language is set after the update.
+ */
 export async function notifyNotChosen(lang: string): Promise<void> {
   if (!(await isOfNewerVersion(lang)))
     return showFailure({ title: () => laterMessages.settings.languageFailed })
@@ -33,12 +35,12 @@ function notifyNewer(): void {
   })
 }
 
-/** Milliseconds that a newer version has to be fetched until it is told of. */
+/** Milliseconds to wait for the download of a newer version before reporting it. */
 const patience = 20_000
 
 /**
- * Whether a language cannot be had because the host has a newer version of the map, as its worker's list tells, which does
- * not have this page's file any more. That version is then fetched, and offered as any other is.
+ * True if the site has a newer version whose worker no longer lists this page's language file.
+ * Starts the download of that version, which is then offered like any other.
  */
 export async function isOfNewerVersion(lang: string): Promise<boolean> {
   if (useOffline.getState().update !== null) return true
@@ -49,14 +51,13 @@ export async function isOfNewerVersion(lang: string): Promise<boolean> {
   return true
 }
 
-/** The address of the page's file of a language, below the base path. */
 function fileOf(lang: string): string | undefined {
   const [folder = '', ...names] = (document.documentElement.dataset['languages'] ?? '').split(' ')
   const name = names.find((each) => each.startsWith(`${lang}.`))
   return name && `${folder}${name}.json`.slice(baseUrl.path.length)
 }
 
-/** Where no worker keeps the page, the newer version is there as soon as the page is loaded anew. */
+/** If no worker is registered, a reload gives the newer version. */
 async function fetchNewer(): Promise<void> {
   const registration = await findServiceWorker(baseUrl.path)
   await registration?.update().catch(() => undefined)
@@ -74,10 +75,7 @@ async function fetchNewer(): Promise<void> {
   })
 }
 
-/**
- * Why the page is in English, in a language of which the page's own file is missing: another world's may be kept, which
- * says the same.
- */
+/** Returns the message for a missing language, in that language if the cache has the file of another world. */
 export async function missingSentence(lang: string): Promise<string | undefined> {
   const scope = new URL(baseUrl.path, window.location.href).href
   const name = languageCacheName(scope)

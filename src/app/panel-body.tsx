@@ -14,7 +14,7 @@ import { PinsSwitch } from '../features/filters/ui/more-filters.tsx'
 import { SearchArea, SearchBox } from '../features/search/ui/search-area.tsx'
 import { useSearch } from '../features/search/ui/use-search.ts'
 
-/** What the panel holds between its title and its footer, once the world is there. */
+/** Content of the panel between its title and its footer, once the world is loaded. */
 export const PanelBody = memo(function PanelBody() {
   useLocale()
   const text = useSearchText((state) => state.text)
@@ -35,7 +35,6 @@ export const PanelBody = memo(function PanelBody() {
   )
 })
 
-/** What stands there while nothing is searched: a tab. */
 function Tabs() {
   const tab = useProgressView((state) => state.tab)
   const Tab = tabs[tab]
@@ -54,13 +53,13 @@ function Tabs() {
   )
 }
 
-/** Tabs by the names that `messages.panel.tabs` puts into their order; the first, with the filters, is not among them. */
+/** Tabs by their keys in `messages.panel.tabs`. The first tab, with the filters, is missing here. */
 export const tabs: Readonly<Partial<Record<string, ComponentType>>> = {
   list: tabOf(async () => (await import('../features/markers/ui/list-tab.tsx')).Tab),
   pins: tabOf(async () => (await import('../features/pins/ui/pins-tab.tsx')).Tab),
   progress: tabOf(async () => {
     const tab = import('../features/checklists/ui/progress-tab.tsx')
-    // What it shows above other things comes with it, so that nothing moves below a finger. What is missing says so.
+    // Also loads overlays, so that nothing moves under a finger. If one fails, its place shows an error.
     await Promise.allSettled([
       tab,
       import('../features/areas/ui/area-list.tsx'),
@@ -73,7 +72,7 @@ export const tabs: Readonly<Partial<Record<string, ComponentType>>> = {
 function tabOf(load: () => Promise<ComponentType>): ComponentType {
   return lazyChunk(chunks, load, {
     className: 'grid justify-items-start gap-2 rounded-md border border-danger p-3',
-    // As high as the panel, so that its foot does not come to where a tap was meant for what is loaded.
+    // Fills the panel's height, so that the footer does not move to where the player is about to tap.
     waiting: (
       <div className="min-h-dvh">
         <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />

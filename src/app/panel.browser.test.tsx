@@ -7,7 +7,7 @@ import { emptyWorld, markerType } from '../testing/world-samples.ts'
 const panel = page.getByRole('dialog', { name: 'Itinerarium', exact: true })
 const button = (name: string) => panel.getByRole('button', { name, exact: true })
 
-/** Fills more than the panel's height. */
+/** A world with more types than the panel's height can show. */
 const world = {
   ...emptyWorld,
   categories: [{ id: 'other', title: 'Locations', colour: '#94BFFF', shape: 'circle' }] as const,

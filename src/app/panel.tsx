@@ -27,8 +27,8 @@ const ShownPlaythrough = lazyChunk(
 )
 
 /**
- * The side panel: full-screen and modal on small screens, beside the map on larger ones. Clicks outside it
- * are the map's business, which tells a click on open land from a drag or a marker.
+ * The side panel: full-screen and modal on small screens, beside the map on larger ones.
+ * The map handles clicks outside the panel, because it distinguishes clicks on land from drags and markers.
  */
 export function Panel({ game, children }: { game: string; children: ReactNode }) {
   const open = useSettings((state) => state.panelOpen)
@@ -38,10 +38,7 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
   const title = useId()
   useTakenFocus(content, open, small)
 
-  /**
-   * Back to the toggle, unless the player has gone elsewhere, such as to the map, or is about to: a panel over
-   * the whole screen keeps the focus until it is gone, and a line round places is drawn on the map.
-   */
+  /** Returns the focus to the toggle button, or to the map for drawing a lasso, unless the player has moved it. */
   function giveFocusBack(): void {
     if (document.activeElement !== document.body) return
     if (useLasso.getState().lasso) focusMap()
@@ -67,10 +64,7 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
   )
 }
 
-/**
- * The page opens with the panel, which is no reason to take the focus, unless there is nothing else that
- * could have it; later, a player opened it.
- */
+/** Focuses a panel that the player opens, and on small screens also one that is open from the start. */
 function useTakenFocus(
   panel: React.RefObject<HTMLElement | null>,
   open: boolean,
@@ -78,13 +72,12 @@ function useTakenFocus(
 ): void {
   const startsOpen = useRef(open)
   useEffect(() => {
-    // Somebody may be typing already.
+    // The player may be typing already.
     if (smallScreen && startsOpen.current && document.activeElement === document.body)
       panel.current?.focus({ preventScroll: true })
   }, [panel, smallScreen])
   useEffect(() => {
     if (!open) startsOpen.current = false
-    // The search box may have asked for it.
     else if (!startsOpen.current && !panel.current?.contains(document.activeElement))
       panel.current?.focus({ preventScroll: true })
   }, [panel, open])
@@ -93,7 +86,7 @@ function useTakenFocus(
 interface PanelFrameProps {
   readonly game: string
   readonly titleId: string
-  /** Whether the map is still visible beside the panel. */
+  /** True if the map is visible beside the panel. */
   readonly beside: boolean
   readonly children: ReactNode
 }
@@ -102,7 +95,7 @@ const panelTitle = 'font-display text-[length:min(1.5rem,8vw)]/7 text-gold-brigh
 
 function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
-  // Who has never made a second one has no list of them.
+  // The list of playthroughs is hidden until the player has created a second one.
   const several = usePlaythroughs(({ playthroughs }) => playthroughs.length > 0)
   useViewportPaddingFrom(frame, beside ? 'left' : null)
   return (
@@ -136,7 +129,7 @@ function closePanel(): void {
   useSettings.setState({ panelOpen: false })
 }
 
-/** Opens the panel; while it is open, the panel's own close button is the toggle. */
+/** Button that opens the panel. While the panel is open, its close button replaces this one. */
 function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const open = useSettings((state) => state.panelOpen)
   return (
@@ -151,7 +144,7 @@ function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
       className="panel-toggle map-control"
     >
       <Icon name="menu" />
-      {/* The map's name is no name of the button, so no text of it either. */}
+      {/* Drawn by CSS, because the map's name is not part of the button's accessible name or text. */}
       <span
         aria-hidden="true"
         data-title={messages.panel.title}
@@ -166,7 +159,7 @@ const WorldChooser = lazyOverlay(
   async () => (await import('./world-chooser.tsx')).WorldChooser,
 )
 
-/** Names the world on screen, and opens the list of all that the site has; nothing where it has but one. */
+/** Shows the world's name and opens the list of worlds. Hidden if the site has only one world. */
 export function WorldButton({ className = 'font-medium' }: { readonly className?: string }) {
   const world = useWorldIfLoaded()
   const [open, setOpen] = useState(false)
@@ -192,7 +185,6 @@ export function WorldButton({ className = 'font-medium' }: { readonly className?
 
 const TypeMenu = lazyOverlay(chunks, async () => (await import('./type-menu.tsx')).TypeMenu)
 
-/** The menu of a kind or a category of the filters, once one is asked for. */
 function OpenTypeMenu() {
   const open = useTypeMenu((state) => state.asked !== null)
   return open && <TypeMenu onClose={() => useTypeMenu.setState({ asked: null })} />
@@ -210,7 +202,6 @@ const SettingsDialog = lazyChunk(
 const linkAppearance =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
 
-/** Settings and keys, and below them what is rarely asked for. */
 function Footer({ tagline }: { readonly tagline: string }) {
   const world = useWorldIfLoaded()
   const { game, studio } = useGame()
@@ -262,7 +253,7 @@ function Footer({ tagline }: { readonly tagline: string }) {
   )
 }
 
-/** Where the panel fills the screen: back to the map, with what the filters show. */
+/** Closes a full-screen panel. The label says how many places the filters show. */
 export function ShowPlaces() {
   const shown = useShownAmount(useWorld())
   return (

@@ -11,11 +11,11 @@ import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { withdrawUndo } from '../ui/toasts/toasts.tsx'
 
 interface ProgressNoticesProps {
-  /** Whether the map is drawn, or cannot be. */
+  /** True once the map is drawn or has failed. */
   readonly mapSettled: boolean
 }
 
-/** Says what was marked and offers to take it back, by button or by Ctrl+Z, and begins what can wait until the map is there. */
+/** Offers undo after each change of marks, and starts tasks that can wait until the map is ready. */
 export function ProgressNotices({ mapSettled }: ProgressNoticesProps) {
   const world = useWorldIfLoaded()
   useEffect(
@@ -29,7 +29,7 @@ export function ProgressNotices({ mapSettled }: ProgressNoticesProps) {
     [world],
   )
   useEffect(followPlaythroughs, [])
-  // The other copy of the list of playthroughs can wait until the first view is drawn.
+  // Storing the second copy of the list of playthroughs waits until the first view is drawn.
   useEffect(() => (mapSettled ? startWhenIdle(storeList) : undefined), [mapSettled])
   useEffect(
     () => (mapSettled && world ? startWhenIdle(beginRest(world)) : undefined),
@@ -54,7 +54,7 @@ function followPlaythroughs(): () => void {
   })
 }
 
-/** Begins what a script of its own does, in a quiet moment; without a connection the next visit does it. @returns stops it */
+/** Loads and starts a task when the page is idle. If loading fails, the next visit tries again. */
 function startWhenIdle(begin: () => Promise<() => void>): () => void {
   let stop: (() => void) | null = () => {}
   whenIdle(() => {
@@ -97,7 +97,7 @@ const UpdateNotice = lazyChunk(
   { className: 'notice map-control' },
 )
 
-/** The notice of storage problems. It is loaded with the first problem and stays mounted, as it remembers what was dismissed. */
+/** Loads the notice of storage problems with the first problem. It stays mounted to remember what was dismissed. */
 export function StorageAlert() {
   const asked = useStorageStatus(
     ({ problems, emptied }) => emptied || Object.keys(problems).length > 0,
@@ -105,13 +105,12 @@ export function StorageAlert() {
   return useTrueFromThenOn(asked) ? <StorageNotice /> : null
 }
 
-/** The notice of a newer version. It is loaded with the first one and stays mounted, as it remembers what was put off. */
+/** Loads the notice of a newer version when there is one. It stays mounted to remember that it was postponed. */
 export function UpdateAlert() {
   const asked = useOffline(({ update }) => update !== null)
   return useTrueFromThenOn(asked) ? <UpdateNotice /> : null
 }
 
-/** @returns whether the value is true, or was in an earlier render */
 function useTrueFromThenOn(value: boolean): boolean {
   const [was, setWas] = useState(value)
   if (value && !was) setWas(true)

@@ -12,18 +12,15 @@ import { useProgressView } from '../features/progress/progress-view.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 
-/** As many as a trip has at the most. */
+/** Maximum number of points of a trip. */
 const maxPoints = 2000
 
-/**
- * Goes on with what the player was doing when the page loaded itself anew: a route and its stops, a measured line, what the
- * panel shows, the card of a pin. What cannot be read stays as it is.
- */
+/** Restores the player's activity after the page has reloaded itself. Unreadable parts are ignored. */
 export function restoreActivity(doing: unknown): void {
   const { way: route, passed, measured, panel, pin } = isFields(doing) ? doing : {}
   restoreRoute(route, passed)
   const line = readPoints(measured)
-  // One that has just begun is begun again as soon.
+  // A line with a single point is not worth restoring.
   if (line && line.length > 1) useMeasuring.setState({ points: line })
   if (isFields(panel)) restorePanel(panel)
   const selected = readString(pin)
@@ -52,7 +49,7 @@ function restorePanel({ tab, typeId, areasOpen }: Readonly<Record<string, unknow
   })
 }
 
-/** All of them, or none where one cannot be read. @param unknown what stands for a point that is not known yet */
+/** Returns all points, or `undefined` if one is invalid. @param unknown stands for a point that is not set yet */
 function readPoints<Unknown = never>(
   value: unknown,
   unknown?: Unknown,

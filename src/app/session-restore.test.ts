@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** The modules as a page has them after a load: calling it again is a reload. */
+/** Loads the modules again, as a reload of the page does. */
 async function load() {
   vi.resetModules()
   const saveSession = await import('./session-restore.ts')
@@ -31,7 +31,7 @@ describe('what is on screen', () => {
 
     const after = await load()
     expect(sessionStorage.getItem(key)).toBeNull()
-    // The map may be there before the panel, or after it.
+    // The map may be ready before or after the panel, so both orders must work.
     after.takeVisited()
     expect(after.takeSearchText()).toBe('bath')
     expect(after.useProgress.getState().visitedMarkers).toEqual([335, 7])

@@ -26,7 +26,7 @@ onPageReload({
 
 let awaitedVisits = restored?.visited ?? []
 
-/** Brings back what was being done, and which places had been opened, before the page reloaded itself; once. */
+/** Restores the visited places and the activity from before the page reloaded itself. Later calls do nothing. */
 export function takeVisited(): void {
   const visited = awaitedVisits
   awaitedVisits = []

@@ -55,7 +55,7 @@ const languageNames: Readonly<Record<string, { readonly name: string }>> = {
   ...languages,
 }
 
-/** The language of the page: chosen, it is set as soon as it is there. */
+/** Choice of the page's language, which changes once its file is loaded. */
 function LanguageChoice() {
   const languageUrls = useLocale()
   const loading = usePageLanguage((state) => state.loading)
@@ -84,7 +84,6 @@ async function choose(lang: string): Promise<void> {
   }
 }
 
-/** Which of its styles the basemap has. */
 function BasemapStyleChoices() {
   const group = useId()
   return (
@@ -138,7 +137,7 @@ function BasemapStyleChoice({
   )
 }
 
-/** Milliseconds for which the slider must rest before the map is drawn anew. */
+/** Milliseconds without movement of the slider before the map is drawn again. */
 export const markerSizeDebounce = 350
 
 function MarkerSize() {
@@ -150,7 +149,7 @@ function MarkerSize() {
     if (settled !== useSettings.getState().markerSize) useSettings.setState({ markerSize: settled })
   }, [settled])
 
-  // Closing the dialog or the page within the pause must not lose the choice.
+  // Closing the dialog or the page before the delay ends must not lose the choice.
   const latest = useRef(chosen)
   useEffect(() => {
     latest.current = chosen

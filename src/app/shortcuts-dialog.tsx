@@ -8,14 +8,13 @@ import { useSwitch } from '../features/settings/use-switch.ts'
 import { Switch } from '../ui/fields/switch.tsx'
 
 interface Shortcut {
-  /** Each of them does it; those in one list are pressed together. */
+  /** Alternatives. The keys in one list are pressed together. */
   readonly keys: readonly (readonly string[])[]
   readonly does: string
 }
 
 const texts = laterMessages.shortcuts
 
-/** Of the commands, as the page's list tells of them. */
 function shortcutsOf(those: readonly (PageCommand | ToolCommand)[]): readonly Shortcut[] {
   return those.map(({ id, keys }) => ({
     keys: keys.map((together) => together.map(keyName)),
@@ -23,7 +22,7 @@ function shortcutsOf(those: readonly (PageCommand | ToolCommand)[]): readonly Sh
   }))
 }
 
-/** As keyboards have it: letters that are pressed together with others are large. */
+/** Returns a key's name as printed on keyboards. Letters in a combination are upper case. */
 function keyName(key: string, _at: number, together: readonly string[]): string {
   const { keyNames } = texts
   if (key === 'ctrl' || key === 'shift') return keyNames[key]
@@ -31,7 +30,6 @@ function keyName(key: string, _at: number, together: readonly string[]): string 
   return together.length > 1 ? key.toUpperCase() : key
 }
 
-/** The keys of the map, of its tools and of lists. */
 function otherKeys(): readonly Shortcut[] {
   const { arrows, keyNames } = texts
   return [
@@ -47,7 +45,7 @@ function otherKeys(): readonly Shortcut[] {
   ]
 }
 
-/** All keys, and the switch for those that need no other key with them (WCAG 2.1.4). */
+/** Lists all shortcuts, with a switch for single keys (WCAG 2.1.4). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const shortcuts = useSwitch('shortcuts')
   return (

@@ -2,7 +2,7 @@ import { messages } from '../i18n/generated/first.ts'
 import { useSearchFocus } from '../features/search/search-box.ts'
 import { useSettings } from '../features/settings/settings.ts'
 
-/** The page's first Tab stops, seen while they have the focus: past the map to what a keyboard wants most. */
+/** The first Tab stops of the page, visible while focused. They skip the map. */
 export function SkipLinks() {
   return (
     <nav aria-label={messages.skip.navigation}>
@@ -17,13 +17,12 @@ export function SkipLinks() {
 }
 
 interface SkipLinkProps {
-  /** The id of what it leads to. */
   readonly to: string
   readonly go: () => void
   readonly children: string
 }
 
-/** It opens the panel, in which both of them lead; a jump of the browser's own would change the address. */
+/** Opens the panel, which contains every target. The default action would change the address. */
 function SkipLink({ to, go, children }: SkipLinkProps) {
   return (
     <a
@@ -40,7 +39,7 @@ function SkipLink({ to, go, children }: SkipLinkProps) {
   )
 }
 
-/** In the next frame a panel that was closed is there, and has taken the focus. */
+/** Waits a frame: a closed panel is rendered and takes the focus first. */
 function focusSettings(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('#settings')?.focus())
 }

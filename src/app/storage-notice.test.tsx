@@ -6,7 +6,7 @@ import { clearProblem, reportProblem, useStorageStatus } from '../storage/storag
 import { progressRepository, useProgress } from '../features/progress/progress.ts'
 import { StorageNotice } from './storage-notice.tsx'
 
-// The page's own repository finds no database here, and would say so in the midst of a test.
+// The page's own repository reports a missing database. Waits for that, so that it does not disturb a test.
 beforeAll(async () => {
   progressRepository.start()
   await vi.waitFor(() => expect(useStorageStatus.getState().problems.database).toBe('blocked'))

@@ -14,10 +14,11 @@ import { progressRepository, useProgress } from '../features/progress/progress.t
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** What a second try may mend. */
 const retryable: readonly ReportedProblem[] = ['blocked', 'full', 'one-copy']
 
-/** Says so when marks cannot be kept, and offers a retry and a backup; each kind of problem once. */
+/**
+ * Reports that marks can't be stored, and offers a retry and a backup. Each kind of problem is dismissed separately.
+ */
 export function StorageNotice() {
   const problems = useStorageStatus((state) => state.problems)
   const emptied = useStorageStatus((state) => state.emptied)
@@ -44,7 +45,7 @@ export function StorageNotice() {
   )
 }
 
-/** Asks what becomes of the list on screen after the site's data was deleted. */
+/** Asks whether to keep the list on screen after the site's data was deleted. */
 function EmptiedNotice() {
   const marks = useProgress((state) => state.discoveredMarkers.length)
   const pins = usePins().length + useNotes().size

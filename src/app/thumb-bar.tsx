@@ -11,7 +11,7 @@ import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
 
 const MoreMenu = lazyOverlay(chunks, async () => (await import('./more-menu.tsx')).MoreMenu)
 
-/** What a thumb reaches on a phone, at the bottom of the map; a card lies over it. */
+/** The bar at the bottom of the map on phones, within reach of a thumb. A card covers it. */
 export function ThumbBar() {
   const bar = useRef<HTMLDivElement>(null)
   useViewportPaddingFrom(bar, 'bottom')
@@ -35,7 +35,6 @@ export function ThumbBar() {
   )
 }
 
-/** Opens a small menu, which is loaded then. */
 function More() {
   const button = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState(false)
@@ -87,7 +86,7 @@ function openSearch(): void {
   useSearchFocus.getState().ask()
 }
 
-/** A text that is searched would stand in its place. */
+/** Search results would replace the tab. */
 function openTab(tab: string): void {
   setSearchText('')
   useProgressView.setState({ tab })

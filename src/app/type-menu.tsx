@@ -25,7 +25,6 @@ import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { returnFocus } from '../ui/keys/focus.ts'
 import { showFailure, showNote, showSuccess } from '../ui/toasts/toasts.tsx'
 
-/** What the menu's commands are done to: a kind, or a category with its kinds. */
 interface Asked {
   readonly kind: 'type' | 'category'
   readonly id: string
@@ -69,7 +68,7 @@ const typeCommands: readonly MenuCommand<Asked>[] = [
   },
 ]
 
-/** Those that are still to find; all where nothing is. */
+/** Returns the markers that are not found yet, or all of them if everything is found. */
 function placesOf({ types, world }: Asked): readonly Marker[] {
   const ids = new Set(types.map(({ id }) => id))
   const places = world.markers.filter(({ locationType }) => ids.has(locationType))
@@ -83,10 +82,8 @@ const NameSetDialog = lazyOverlay(
   async () => (await import('../features/filters/ui/name-set-dialog.tsx')).NameSetDialog,
 )
 
-/** What the commands of a filter set are done to. */
 interface AskedSet {
   readonly set: FilterSet
-  /** Its place among all sets. */
   readonly at: number
   readonly amount: number
   readonly world: LoadedWorld
@@ -134,7 +131,7 @@ async function copyLink({ set, world }: AskedSet): Promise<void> {
   else showFailure({ title: () => laterMessages.more.refused, detail: () => link })
 }
 
-/** The toast's Undo and Ctrl+Z are the same step. */
+/** The toast's Undo button and Ctrl+Z share one undo step. */
 function removeSet({ id, name }: FilterSet): void {
   showNote('filters', { title: () => setTexts.deleted(name), ...undoingStep(deleteSet(id)) })
 }
@@ -147,7 +144,7 @@ type MenuPlace = Pick<
 interface SetMenuProps {
   readonly id: string
   readonly place: MenuPlace
-  /** What has the focus again when a set was named. */
+  /** The element that gets the focus back after the dialog for the name. */
   readonly opener: { readonly current: HTMLElement | null }
   readonly onClose: () => void
 }
@@ -155,13 +152,13 @@ interface SetMenuProps {
 function SetMenu({ id, place, opener, onClose }: SetMenuProps) {
   const { sets } = useFilterSets()
   const world = useWorld()
-  /** The set that is being renamed, as it was: another tab may delete it meanwhile. */
+  /** A copy, because another tab may delete the set during the renaming. */
   const [naming, setNaming] = useState<FilterSet | null>(null)
   const isNaming = useRef(false)
   const at = sets.findIndex((set) => set.id === id)
   const set = sets[at]
   if (naming) return <NameSetDialog set={naming} returnTo={opener} onClose={onClose} />
-  // Another tab may have deleted it.
+  // The set may have been deleted in another tab.
   if (!set) return null
   const rename = () => {
     isNaming.current = true
@@ -178,7 +175,7 @@ function SetMenu({ id, place, opener, onClose }: SetMenuProps) {
   )
 }
 
-/** What can be done with a kind, a category or a set besides showing it: the menu of the one that was asked about. */
+/** Menu of actions on a type, a category or a filter set. */
 export function TypeMenu() {
   const asked = useTypeMenu((state) => state.asked)
   const world = useWorld()
@@ -197,7 +194,7 @@ export function TypeMenu() {
       />
     ),
     align: 'start',
-    // What it was opened from may have gone with its set.
+    // The opener may have been removed together with its set.
     onClosed: () =>
       void (returnFocus(opener.current) || returnFocus(document.querySelector(chips))),
   }

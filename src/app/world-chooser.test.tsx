@@ -46,7 +46,7 @@ async function show(): Promise<void> {
 
 it('has the first picture of the other worlds fetched ahead', async () => {
   await show()
-  // An effect asks for it, which may run after the link is there.
+  // The request is sent by an effect that may run after the link appears.
   await vi.waitFor(() => expect(pictures).toHaveLength(1))
 })
 

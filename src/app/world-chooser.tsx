@@ -24,7 +24,6 @@ interface WorldChooserProps {
   readonly onClose: () => void
 }
 
-/** The worlds of the site, each a link to its map page. */
 export function WorldChooser({ returnTo, onClose }: WorldChooserProps) {
   const { worlds, state, load } = useWorlds()
   return (
@@ -83,7 +82,7 @@ function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClos
   )
 }
 
-/** The list, once it has come; before, whether it is under way for the first time, has failed, or is asked for again. */
+/** Returns the list of worlds, or the state of loading it: first attempt, retry or failure. */
 function useWorlds() {
   const [worlds, setWorlds] = useState<readonly ListedWorld[] | null>(null)
   const [state, setState] = useState<'first' | 'again' | Failure>('first')
@@ -111,7 +110,7 @@ function useCachedWorlds(): readonly string[] {
     let current = true
     findCachedWorlds(new URL(baseUrl.path, window.location.href).href).then(
       (found) => current && setCached(found),
-      // Where that cannot be told, nothing is said of it.
+      // If the caches can't be read, the rows say nothing about offline use.
       () => undefined,
     )
     return () => {
@@ -121,19 +120,16 @@ function useCachedWorlds(): readonly string[] {
   return cached
 }
 
-/**
- * Has the picture at hand that another world's page begins with. That page itself the browser fetches by the rules in
- * this one's head, `tools/headers.mjs`.
- */
+/** Preloads the first picture of another world's page. The browser prefetches the page itself (`tools/headers.mjs`). */
 function fetchStartLand({ id, startLand }: ListedWorld): void {
-  // Who has their browser save data waits for what they ask for.
+  // Respects the browser's data saving mode.
   if (!startLand || savesData() || id === pageWorld().id) return
   const image = new Image()
   image.fetchPriority = 'low'
   image.src = assetUrl(startLand[startLandName()])
 }
 
-/** In the order of the games' first worlds; the home one is the first of all. */
+/** Groups worlds by game. The order is that of each game's first world; the home world comes first. */
 function groupedByGame(worlds: readonly ListedWorld[]): ReadonlyMap<string, ListedWorld[]> {
   const groups = new Map<string, ListedWorld[]>()
   for (const world of worlds) {
@@ -152,9 +148,8 @@ function titleIn(group: readonly ListedWorld[], { id, title }: ListedWorld): str
 interface WorldRowProps {
   readonly world: ListedWorld
   readonly title: string
-  /** Whether it opens without a connection. */
   readonly cached: boolean
-  /** Called when the world that is on screen anyway is chosen. */
+  /** Called when the player chooses the world that is already on screen. */
   readonly onPresent: () => void
 }
 
@@ -169,7 +164,7 @@ function WorldRow({ world, title, cached, onPresent }: WorldRowProps) {
   ]
 
   function press(event: MouseEvent): void {
-    // In a tab of its own it is a second look.
+    // A modifier key opens the link in a new tab or window, so this page stays as it is.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     uncoverMap()
     if (!present) return
@@ -206,7 +201,7 @@ function WorldRow({ world, title, cached, onPresent }: WorldRowProps) {
   )
 }
 
-/** Of a list that has just come the keyboard is in the middle, not on the button that closes it. */
+/** Focuses the link in the list instead of the dialog's close button. */
 function takeFocus(link: HTMLAnchorElement | null): void {
   link?.focus({ preventScroll: true })
 }

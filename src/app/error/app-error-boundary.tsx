@@ -3,7 +3,7 @@ import { chunks } from '../../features/chunks/chunks.ts'
 import { lazyChunk } from '../../ui/dialogs/lazy-chunk.tsx'
 import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
 
-/** Most pages never need it. Where it cannot be loaded either, a sentence and a button to reload stand there. */
+/** Loaded on demand, because most pages never need it. If it can't be loaded, a sentence and a reload button appear. */
 const ErrorFallback = lazyChunk(
   chunks,
   async () => (await import('./error-fallback.tsx')).ErrorFallback,
@@ -14,11 +14,11 @@ const ErrorFallback = lazyChunk(
 
 interface AppErrorBoundaryProps {
   readonly children: ReactNode
-  /** Told of every rendering error, after it was logged. */
+  /** Called after a rendering error was logged. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void
 }
 
-/** Catches what goes wrong while rendering, logs it, and shows the fallback in place of the app. */
+/** Logs rendering errors and shows the fallback instead of the app. */
 export function AppErrorBoundary({ children, onError }: AppErrorBoundaryProps) {
   return (
     <MendingBoundary

@@ -9,7 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 
 const texts = startMessages.errorFallback
 
-/** Stands in for the app after a rendering error; the marks can still be taken along. */
+/** Replaces the app after a rendering error. Players can still save their marks. */
 export function ErrorFallback({ error }: { error: unknown }) {
   const text = serializeError(error)
   return (

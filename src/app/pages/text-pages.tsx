@@ -9,7 +9,6 @@ import { useGame } from '../../features/worlds/localized-names.ts'
 import { firstPlaythrough, progressNames } from '../../storage/names.ts'
 import { credits as worlds } from 'virtual:world-credits'
 
-/** A page of running text with a way back to the map. */
 export function TextPage({ text }: { text: LegalText }) {
   const back = useBackPath()
   return (
@@ -55,7 +54,7 @@ export function TextPage({ text }: { text: LegalText }) {
   )
 }
 
-/** The way back to the map that the page was reached from; in the page's built markup, to the home world's. */
+/** Returns the path of the map from which the player came. Prerendered markup links to the home world. */
 export function useBackPath(): string {
   return useWholeMarkup() ? `/${pageWorld().path}` : '/'
 }
