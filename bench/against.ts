@@ -26,7 +26,7 @@ const useFigures: readonly Figure<Use>[] = [
   { name: 'still to find', of: ({ stillToFind }) => median(stillToFind) },
 ]
 
-/** Compares starts, frames and responses of this build with an earlier one, by turns and without network delay. */
+/** Compares starts, frames and responses of this build with an earlier one, alternately and without network delay. */
 export function againstParts(browser: Browser, earlier: string, runs: number): readonly Part[] {
   const urls = [address, earlier] as const
   const table = (of: (screen: Screen) => Promise<readonly string[]>) => async () => [
@@ -73,7 +73,7 @@ export function againstParts(browser: Browser, earlier: string, runs: number): r
   ]
 }
 
-/** Visits both builds in each round. The order alternates, because the second visit finds the machine warmer. */
+/** Visits both builds in each round. The order alternates, because the machine is warmer for the second visit. */
 async function byTurns<Visit>(
   urls: readonly [string, string],
   runs: number,

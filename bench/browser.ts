@@ -18,7 +18,7 @@ export interface Screen {
   readonly width: number
   readonly height: number
   readonly pixelRatio: number
-  /** How many times slower the processor is made. */
+  /** Factor by which the processor is slowed down. */
   readonly throttle: number
 }
 
@@ -38,7 +38,7 @@ export const phone: Screen = {
   throttle: 4,
 }
 
-/** This build at `address`, and where there is one another at the address that is given back. */
+/** Serves this build at `address`, and another build, if given, at the returned address. */
 export async function openServers(
   otherFolder?: string,
 ): Promise<{ readonly other: string; readonly close: () => Promise<void> }> {
@@ -65,7 +65,7 @@ export function browserPath(): string {
   return found
 }
 
-/** @param args beside those of every measurement */
+/** @param args in addition to those of every measurement */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath(), args: [...launchArgs, ...args] })
 }
@@ -85,7 +85,7 @@ export async function slowDown(page: Page, { throttle }: Screen): Promise<void> 
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
 }
 
-/** A page with nothing kept from earlier ones, whose world has so many markers. */
+/** Opens a page without caches, in a world with this number of markers. */
 export async function openPage(
   browser: Browser,
   screen: Screen,
@@ -93,7 +93,7 @@ export async function openPage(
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({
     ...screenOptions(screen),
-    // Every visit is measured as a first one; keeping the files for later comes after the map is ready.
+    // Every visit counts as a first one; the service worker would fetch files for later visits.
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
@@ -107,7 +107,7 @@ export async function openPage(
   return { page, context }
 }
 
-/** Of a map whose land in view and markers are drawn. */
+/** Selector of a map whose markers and visible land are drawn. */
 export const mapSelector = '[data-map-state="ready"]'
 
 export async function mapReady(page: Page): Promise<void> {

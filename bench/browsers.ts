@@ -1,5 +1,5 @@
-// `npm run bench -- --browsers`: the start and a drag in Chromium, Firefox and WebKitGTK, visited by turns. The drag is made of
-// synthetic pointer events, one a frame, since the drivers of the three browsers send real ones at different rates.
+// `npm run bench -- --browsers`: start and drag in Chromium, Firefox and WebKitGTK, visited alternately. The drag
+// consists of one synthetic pointer event per frame, since the three drivers send real events at different rates.
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, firefox, type Browser } from '@playwright/test'
 import { createPlaywrightTab } from '../e2e/browsers/playwright-tab.ts'
@@ -13,10 +13,10 @@ import { median, percentile } from './statistics.ts'
 const size = { width: desktop.width, height: desktop.height }
 const driverPort = 4579
 
-/** The wait before the drag, in which the scripts and the land that follow the first view arrive. */
+/** Wait before the drag, in which later scripts and the remaining land arrive. */
 const settlingMs = 6000
 
-/** Views to start with: the first has a prepared picture, for the second the land has to be drawn. */
+/** Start views: the first has a prepared picture, for the second the land has to be drawn. */
 const views = ['', '?at=2600,6100,3.5']
 
 interface OpenedTab {
@@ -30,7 +30,7 @@ interface Engine {
 }
 
 interface Visit {
-  /** Milliseconds from navigation until the map is ready, one for each of the {@link views}. */
+  /** Milliseconds from navigation until the map is ready, for each of the {@link views}. */
   readonly ready: readonly number[]
   /** Milliseconds between animation frames during the drag. */
   readonly frames: readonly number[]
@@ -95,7 +95,7 @@ async function openPlaywright(launched: Promise<Browser>): Promise<OpenedTab> {
   return { tab, close: () => browser.close() }
 }
 
-/** Each view is opened in a browser of its own, so that nothing is cached. */
+/** Opens each view in a new browser, so that nothing is cached. */
 async function visitWith(engine: Engine): Promise<Visit> {
   const ready: number[] = []
   let frames: readonly number[] = []
@@ -125,8 +125,8 @@ function medianReady(visits: readonly Visit[], view: number): number {
   return median(visits.map(({ ready }) => ready[view] ?? Number.NaN))
 }
 
-// tsx wraps each function that has a name in a call of its own, which a page doesn't know. So the functions below contain
-// anonymous ones only.
+// tsx wraps each named function in a helper that the page doesn't have. So the functions below contain anonymous
+// functions only.
 
 /** Runs in the page. Returns the milliseconds from navigation until the map is ready. */
 async function timeUntilReady(): Promise<number> {
@@ -135,7 +135,7 @@ async function timeUntilReady(): Promise<number> {
   return performance.now()
 }
 
-/** Runs in the page. Drags the map to and fro with the mouse and returns the milliseconds between its frames. */
+/** Runs in the page. Drags the map to and fro and returns the milliseconds between frames. */
 async function dragAndCountFrames(durationMs: number): Promise<number[]> {
   const surface = document.querySelector('[role=application]')
   const [x, y] = [window.innerWidth * 0.6, window.innerHeight * 0.5]

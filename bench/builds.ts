@@ -5,23 +5,17 @@ import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
 
-/** What is checked out, in short. */
+/** Returns the short name of the commit that is checked out. */
 export function buildName(): string {
   return git('rev-parse', '--short', 'HEAD')
 }
 
-/** @throws when git does not know the commit. */
+/** @throws if git doesn't know the commit */
 export function commitName(commit: string): string {
   return git('rev-parse', '--short', `${commit}^{commit}`)
 }
 
-/**
- * The build of a commit, made once on this machine: measurements that are made part by part meet the same one.
- *
- * @param name as `commitName` gives it
- * @returns its folder
- * @throws when it cannot be built.
- */
+/** Builds a commit, named by `commitName`, once on this machine. Returns its folder. Throws if the build fails. */
 export function buildOf(name: string): string {
   const kept = path.join(tmpdir(), `itinerarium-build-${name}`)
   if (existsSync(kept)) return kept
@@ -38,7 +32,7 @@ export function buildOf(name: string): string {
   }
 }
 
-/** With this checkout's packages where the commit asks for the same ones. */
+/** Builds in a worktree. Uses this checkout's packages if both have the same lock file. */
 function buildIn(tree: string): void {
   const run = (...args: readonly string[]) =>
     void execFileSync('npm', args, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] })

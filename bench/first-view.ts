@@ -15,19 +15,15 @@ function kindOf(path: string): Kind {
   return 'page and other'
 }
 
-/** Formats that hold compressed bytes already, which servers send as they are. */
+/** Formats that are compressed already; servers send them as they are. */
 const compressed = /\.(woff2|webp|png|avif)$/
 
-/** Milliseconds after readiness in which later files are counted. Nothing is pressed meanwhile. */
+/** Milliseconds after readiness in which further files count. Nothing is clicked meanwhile. */
 const afterReadyMs = 5000
 
-/** Compressed bytes of files by their kind. */
 type Bytes = ReadonlyMap<Kind | 'total', number>
 
-/**
- * Measures the brotli bytes of a first visit twice: until the map is ready, and five seconds later. Files that the service
- * worker caches are not counted.
- */
+/** Measures a first visit's brotli bytes until the map is ready, and 5 s later; without the service worker's files. */
 export async function firstViewBytes(
   browser: Browser,
   screen: Screen,
@@ -36,10 +32,10 @@ export async function firstViewBytes(
   const { page, context } = await openPage(browser, screen, 'real')
   await page.addInitScript({ path: 'bench/page-observer.js' })
   const files = new Map<string, File>()
-  // The context's events include the requests of workers.
+  // The context's events include requests of workers.
   context.on('requestfinished', (request) => {
     const { pathname, protocol } = new URL(request.url())
-    // A second request for a file that has not changed transfers no body.
+    // A second request for an unchanged file transfers no body.
     if (!protocol.startsWith('http') || files.has(pathname)) return
     const { startTime, responseEnd } = request.timing()
     files.set(pathname, { arrivedAt: startTime + responseEnd, size: sizeOf(request) })

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { decodeWorld, encodeWorld, type WorldFile } from '../src/world/world-file.ts'
 import type { Marker } from '../src/world/marker.ts'
 
-/** Where the built world lies, below the project's root. */
 const worldFile = 'dist/data/kcd1/world.json'
 
-/** A fixed sequence between 0 and 1 (mulberry32), so that two runs measure the same world. */
+/** Returns a generator of numbers in [0, 1) (mulberry32), so that all runs measure the same world. */
 function randomSequence(seed: number): () => number {
   let state = seed
   return () => {
@@ -16,10 +15,7 @@ function randomSequence(seed: number): () => number {
   }
 }
 
-/**
- * The real world, filled up with generated markers to a number of them: types in the real proportions,
- * scattered over the whole world, every twentieth with a name of its own.
- */
+/** Fills up the real world with scattered markers of the real types' proportions. Every twentieth has a name. */
 export function generatedWorld(count: number): WorldFile {
   const file = JSON.parse(readFileSync(worldFile, 'utf8')) as WorldFile
   const world = decodeWorld(file)

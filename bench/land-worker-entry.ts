@@ -10,20 +10,20 @@ import {
   type Tile,
 } from '../src/basemap/tiles/tile-grid.ts'
 
-/** Runs in a worker: draws tiles of every level and says how long each took. */
+/** Runs in a worker: draws tiles of every level and reports the times. */
 
 interface Order {
   readonly geography: unknown
   readonly font: ArrayBuffer
   readonly basemapStyle: BasemapStyleName
-  /** Tiles a level. */
+  /** Number of tiles per level. */
   readonly tiles: number
 }
 
 export interface LevelTimes {
   readonly level: number
   readonly unitsPerPixel: number
-  /** Milliseconds, one a tile. */
+  /** Milliseconds of each tile. */
   readonly times: readonly number[]
 }
 
@@ -50,7 +50,7 @@ async function time({ geography, font, basemapStyle, tiles }: Order): Promise<vo
       return all[Math.floor(index * step)] as Tile
     })
   }
-  // A worker that has just begun is slower; what a player feels is the one that has been at work.
+  // Players see the speed of a worker that has been running, so warm it up first.
   for (const tile of some(6, 12)) draw(tile)
   const levels: LevelTimes[] = []
   for (let level = 0; level <= nearestLevel(world.scale); level += 1) {

@@ -9,7 +9,7 @@ import type { LevelTimes } from './land-worker-entry.ts'
 const geographyFile = 'public/generated/data/kcd1/geography.json'
 const fontsFolder = 'src/ui/fonts'
 
-/** Bytes of the geography, compressed, and of the typeface that the chart and its names are written in. */
+/** Returns the bytes of the compressed geography, and of the font files for names on the land. */
 export function landBytes(): { readonly geography: number; readonly lettering: number } {
   const fonts = readdirSync(fontsFolder).filter((name) => name.startsWith('alegreya-sc'))
   return {
@@ -18,7 +18,7 @@ export function landBytes(): { readonly geography: number; readonly lettering: n
   }
 }
 
-/** How long tiles of 512 px take in a worker, by level. */
+/** Measures tiles of 512 px in a worker, by level. */
 export async function tileTimes(
   browser: Browser,
   basemapStyle: BasemapStyleName,
@@ -75,15 +75,15 @@ async function timeInWorker(order: WorkerOrder): Promise<readonly LevelTimes[]> 
 export interface LandFrames {
   /** Milliseconds from the start of the map's chunk until all land in view is sharp. */
   readonly firstSharp: number
-  /** Milliseconds between frames while the view moves over land that has yet to be drawn. */
+  /** Milliseconds between frames while the view moves over land that is not drawn yet. */
   readonly drawing: readonly number[]
-  /** The same way back, over land that has been drawn. */
+  /** Milliseconds between frames on the way back, over land that is drawn. */
   readonly cached: readonly number[]
-  /** The longest task on the page's thread meanwhile, 0 when none was longer than 50 ms. */
+  /** Longest task on the page's thread in milliseconds; 0 if none exceeded 50 ms. */
   readonly longestTask: number
 }
 
-/** Moves the desktop's view over the land without markers or names, which have figures of their own. */
+/** Moves the desktop view over the land, without markers and names. */
 export async function landFrames(browser: Browser): Promise<LandFrames> {
   const { page, context } = await openPage(browser, desktop, 'real')
   await page.addInitScript({ path: 'bench/page-observer.js' })
@@ -110,7 +110,7 @@ async function framesOver(page: Page, act: () => Promise<void>): Promise<number[
   return page.evaluate(() => window.benchFrames.slice(1))
 }
 
-/** Three drags to the side with two notches of the wheel between them, or the same way back. */
+/** Drags sideways three times, and turns the wheel in between. A direction of -1 goes the same way back. */
 async function wander(page: Page, direction: 1 | -1): Promise<void> {
   const [middleX, middleY] = [desktop.width / 2, desktop.height / 2]
   for (let leg = 0; leg < 3; leg += 1) {

@@ -1,5 +1,5 @@
-// `npm run data && npm run lighthouse`: what Lighthouse says of three pages, into `lighthouse.md`. ADR 46 says why it is
-// fetched each time and is no package of the project's.
+// `npm run data && npm run lighthouse`: writes Lighthouse's results for three pages to `lighthouse.md`. Lighthouse is
+// not a package of this project but fetched each time (ADR 46).
 import { execFile, execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -9,7 +9,7 @@ import { address, browserPath, openBrowser } from './browser.ts'
 import { header, ms, row, writeReport, type Part } from './report.ts'
 import { median } from './statistics.ts'
 
-/** The last one that runs on Node.js 20. */
+/** Last version that runs on Node.js 20. */
 const lighthouse = 'lighthouse@12.8.2'
 
 const pages = ['', 'kcd2-kuttenberg', 'embed']
@@ -36,7 +36,7 @@ const timings = [
 
 interface Audit {
   readonly title: string
-  /** Null where there is nothing to judge. */
+  /** Null if there was nothing to judge. */
   readonly score: number | null
   readonly scoreDisplayMode: string
   readonly displayValue?: string
@@ -59,7 +59,7 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 
-// Published under an address, as sites are: without one, canonical links hold no host.
+// Built with a base URL like a published site, because canonical links otherwise have no host.
 const folder = path.join(cacheFolder, 'lighthouse')
 execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
   env: { ...process.env, VITE_BASE_URL: address },
@@ -110,7 +110,7 @@ async function measure(args: readonly string[]): Promise<readonly string[]> {
   return [...lines, '', 'Audits that fail:', '', ...failing]
 }
 
-/** @throws when Lighthouse cannot measure the page in three attempts: now and then it misses the start of one. */
+/** Retries because Lighthouse sometimes misses the start of a page. Throws after three attempts. */
 async function runOnce(page: string, args: readonly string[], attempt = 1): Promise<Result> {
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox', ...args]
   const { stdout } = await promisify(execFile)(
@@ -131,7 +131,7 @@ function scoreOf({ categories: all }: Result, id: string): number {
   return Math.round((all[id]?.score ?? NaN) * 100)
 }
 
-/** Performance has its timings for this; there, what is below 50 is named. */
+/** Lists failed audits. The performance category has many timings, so only scores below 50 count there. */
 function failingIn(page: string, { audits, categories: all }: Result): readonly string[] {
   return categories.flatMap(([id, name]) =>
     (all[id]?.auditRefs ?? []).flatMap((ref) => {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { buildName } from './builds.ts'
 
-/** A table of its own in a file of results, measured by itself with `--only`. */
+/** A table in a file of results. `--only` measures single tables. */
 export interface Part {
   readonly name: string
   readonly title: string
-  /** How many runs the medians are of. */
+  /** Number of runs per median. */
   readonly runs: number
   /** @returns the lines under the title */
   readonly measure: () => Promise<readonly string[]>
@@ -14,15 +14,15 @@ export interface Part {
 
 export interface Report {
   readonly file: string
-  /** Under the file's first title. */
+  /** Text under the file's first title. */
   readonly intro: string
   readonly parts: readonly Part[]
-  /** The first letters of the names of those to be measured, with commas between them; all when not given. */
+  /** Beginnings of the names of wanted parts, separated by commas. `undefined` means all parts. */
   readonly only: string | undefined
   readonly browserVersion: string
 }
 
-/** Measures parts one after the other, each of which takes its place in the file when it is done; the others stay. */
+/** Measures parts one after another. Each result replaces its section in the file; other sections stay. */
 export async function writeReport(report: Report): Promise<void> {
   const { file, intro, parts, only, browserVersion } = report
   const wanted = only?.split(',') ?? ['']
@@ -41,7 +41,7 @@ export async function writeReport(report: Report): Promise<void> {
     ]
     console.log(lines.join('\n'))
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-    // What stands there may have been measured against something else.
+    // Sections of a file with another intro may compare with another build.
     const sections = sectionsOf(text.startsWith(`${intro}\n`) ? text : '').set(
       title,
       [...note, '', ...lines].join('\n'),
@@ -54,7 +54,6 @@ export async function writeReport(report: Report): Promise<void> {
   }
 }
 
-/** Texts by their titles of the second level. */
 function sectionsOf(text: string): Map<string, string> {
   const [, ...sections] = text.split(/^## /m)
   return new Map(
@@ -65,7 +64,7 @@ function sectionsOf(text: string): Map<string, string> {
   )
 }
 
-/** Processes that wanted to run, on average of the last minute: more than a few tenths disturbs the figures. */
+/** Returns the load average of the last minute. More than a few tenths disturbs the measurements. */
 function load(): string {
   return (loadavg()[0] ?? NaN).toFixed(1)
 }

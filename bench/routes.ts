@@ -10,17 +10,17 @@ import type { Coordinate } from '../src/geometry/coordinates.ts'
 
 /** Milliseconds. */
 export interface RouteTimes {
-  /** Reading the network's file, and an index over it. */
+  /** Time to read the network's file and index it. */
   readonly read: number
-  /** One route between two places, with fast travel between all points. */
+  /** Times of single routes between two places, with fast travel between all points. */
   readonly routes: readonly number[]
-  /** A trip of the most places, to the last of its order. */
+  /** Times of tours with the greatest number of stops. */
   readonly trips: readonly number[]
 }
 
 const [routes, trips] = [400, 5]
 
-/** How long the roads of a built world take for what is asked of them, without the page. */
+/** Measures routes on the roads of a built world, without the page. */
 export function routeTimes(worldId: string): RouteTimes {
   const network: unknown = fileOf(worldId, 'network')
   const { markers } = decodeWorld(fileOf(worldId, 'world'))
@@ -32,7 +32,7 @@ export function routeTimes(worldId: string): RouteTimes {
     .filter(({ locationType }) => decoded.fastTravel.includes(locationType))
     .map(({ coordinate }) => coordinate)
   const options: RouteOptions = { by: 'paths', fastTravel }
-  // Steps that share no divisor with most lists' lengths: places from everywhere, the same on every machine.
+  // The step shares no divisor with most list lengths, so places come from everywhere, the same on each run.
   const place = (at: number): Coordinate =>
     markers[(at * 7919) % markers.length]?.coordinate ?? [0, 0]
   return {

@@ -1,4 +1,4 @@
-// `npm run bench`: `bench/README.md` says what it measures, and with which options.
+// `npm run bench`; see `bench/README.md` for measurements and options.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { againstParts } from './against.ts'
@@ -11,10 +11,10 @@ import { writeReport, type Part } from './report.ts'
 import { siteParts } from './site-tables.ts'
 import { firstVisitParts, laterVisitParts, type Side } from './visit-tables.ts'
 
-/** Fewer visits tell nothing on a machine whose speed changes from minute to minute. */
+/** Fewer visits say nothing on a machine whose speed varies by the minute. */
 const usualRuns = 7
 
-/** Of what takes long and is compared with nothing. */
+/** Number of runs for slow tables without a comparison. */
 const tableRuns = 3
 
 const own: Site = { folder: 'dist', port: 4575 }
@@ -81,9 +81,9 @@ async function measureAgainst(name: string): Promise<void> {
   }
 }
 
-/** First visits to a site that is not ours: what is kept there for a second one, and how, is its own affair. */
+/** Measures first visits to another site. Later visits would depend on how that site caches. */
 async function measureBeside(url: string): Promise<void> {
-  // Both by the same protocol: what is not encrypted, browsers ask for by HTTP/1.1.
+  // Both sites use the same protocol: browsers request unencrypted sites by HTTP/1.1.
   const secure = new URL(url).protocol === 'https:'
   const network = await openNetwork([own], [slow, wired], { secure, openToOthers: true })
   const intro = `Each ratio is of medians of both sites, visited by turns: below 1, this one needs less.`
@@ -116,7 +116,6 @@ async function measureBrowsers(): Promise<void> {
   }
 }
 
-/** Writes `bench/<file>.md`. */
 async function measure(
   network: Network,
   file: string,

@@ -21,11 +21,11 @@ const texts = [
 export interface SearchTime {
   readonly median: number
   readonly p95: number
-  /** The longest stretch between two rests, in milliseconds. */
+  /** Longest time between two pauses of the search, in milliseconds. */
   readonly longestSlice: number
 }
 
-/** The time of one search of all that a text may mean, without the page, in milliseconds, over typical texts as they are typed. */
+/** Measures single searches in milliseconds, without the page, for typical texts as they are typed. */
 export async function timeIndex(markers: number): Promise<SearchTime> {
   const world = decodeWorld(generatedWorld(markers))
   const index = new SearchIndex(world.markers, world.types)

@@ -1,4 +1,4 @@
-// The tables of `results.md` that are not of visits over a line.
+// Tables of `results.md` other than visits over a line.
 import { existsSync, readdirSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { desktop, phone, type Screen } from './browser.ts'
@@ -12,7 +12,7 @@ import { timePage, type Timings } from './timings.ts'
 
 const amounts: readonly (number | 'real')[] = ['real', 10_000, 100_000]
 
-/** Two tables: together they take longer than somebody waits. */
+/** A table per screen, because both together would take too long. */
 const screens: readonly (readonly [string, Screen])[] = [
   ['desktop', desktop],
   ['phone', phone],
@@ -162,7 +162,6 @@ async function searchLines(): Promise<readonly string[]> {
   return lines
 }
 
-/** What the roads take. */
 function routeLines(): readonly string[] {
   const ids = readdirSync('dist/data', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`dist/data/${entry.name}/network.json`))

@@ -2,7 +2,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }
 
-/** The smallest value that at least `share` percent of the values do not exceed; NaN for none. */
+/** Returns the smallest value that at least `share` percent of the values don't exceed; NaN for none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(Math.ceil((share / 100) * sorted.length) - 1, 0)] ?? NaN

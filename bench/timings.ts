@@ -9,13 +9,12 @@ declare global {
   }
 }
 
-/** How a page starts. */
 export interface Start {
-  /** Milliseconds from navigation to the first picture with content. */
+  /** Milliseconds from navigation to the first contentful paint. */
   readonly firstPaint: number
   /** Milliseconds from navigation to `data-map-state="ready"`. */
   readonly ready: number
-  /** Milliseconds of work on the main thread until then. */
+  /** Milliseconds of work on the main thread until the map is ready. */
   readonly mainThread: number
 }
 
@@ -23,21 +22,21 @@ export interface Timings extends Start {
   /** Milliseconds between frames while dragging, and while turning the wheel. */
   readonly drag: readonly number[]
   readonly wheel: readonly number[]
-  /** Milliseconds between frames while dragging a map with 2,000 pins of the player's own. */
+  /** Milliseconds between frames while dragging a map with 2,000 of the player's pins. */
   readonly pins: readonly number[]
   /** Milliseconds from clicking a type to the next frame. */
   readonly toggle: readonly number[]
-  /** Milliseconds to the next frame from opening the panel with its filters, from switching to what is still to find and back, and from a box of a checklist. */
+  /** Milliseconds to the next frame after opening the panel, toggling "Unfound", and checking a box of a checklist. */
   readonly openPanel: readonly number[]
   readonly stillToFind: readonly number[]
   readonly mark: readonly number[]
-  /** Longest uninterrupted task on the main thread while typing and searching, in milliseconds. */
+  /** Longest task on the main thread in milliseconds while typing and searching. */
   readonly searchBlock: number
-  /** Bytes of JavaScript heap after a collection. */
+  /** Bytes of JavaScript heap after a garbage collection. */
   readonly heap: number
 }
 
-/** A first visit, until the map is ready. */
+/** Measures a first visit until the map is ready. */
 export async function timeStart(page: Page, url: string): Promise<Start> {
   await page.addInitScript({ path: 'bench/page-observer.js' })
   const session = await page.context().newCDPSession(page)
@@ -55,12 +54,12 @@ export async function timeStart(page: Page, url: string): Promise<Start> {
   }
 }
 
-/** What moves and answers on a page that is ready. */
+/** Motion and responses of a page that is ready. */
 export type Use = Pick<Timings, 'drag' | 'wheel' | 'toggle' | 'openPanel' | 'stillToFind' | 'mark'>
 
 export async function timeUse(page: Page, screen: Screen): Promise<Use> {
   await page.evaluate(() => document.fonts.ready)
-  // A phone's first visit begins with the map.
+  // On a phone, the panel is closed at first.
   if (!(await page.getByRole('button', { name: 'Close panel' }).isVisible()))
     await page.getByRole('button', { name: 'Open panel' }).click()
   const toggle = await timeToggles(page)
@@ -71,7 +70,6 @@ export async function timeUse(page: Page, screen: Screen): Promise<Use> {
   return { drag, wheel, toggle, ...progress }
 }
 
-/** Everything that is measured on one page with so many markers. */
 export async function timePage(
   browser: Browser,
   screen: Screen,
@@ -94,7 +92,7 @@ export async function timePage(
 async function record(page: Page, act: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => void (window.benchFrames = []))
   await act()
-  // The first frame reaches back to before the act.
+  // The first frame started before the action.
   return page.evaluate(() => window.benchFrames.slice(1))
 }
 
@@ -102,11 +100,11 @@ async function closePanel(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Close panel' })
   if (!(await close.isVisible())) return
   await close.click()
-  // While it slides out, it lies over the map, and would take what is meant for it.
+  // While the panel slides out, it covers the map and takes its events.
   await close.waitFor({ state: 'hidden' })
 }
 
-/** To and fro through the middle, as a hand does, for so many milliseconds. */
+/** Drags to and fro through the middle for `time` milliseconds. */
 async function dragFor(page: Page, screen: Screen, time: number): Promise<void> {
   const [middleX, middleY] = [screen.width / 2, screen.height / 2]
   const reach = Math.min(screen.width, screen.height) * 0.4
@@ -120,10 +118,9 @@ async function dragFor(page: Page, screen: Screen, time: number): Promise<void> 
   await page.mouse.up()
 }
 
-/** How many pins of the player's own must not be felt. */
+/** A number of the player's pins that should not slow the map down. */
 const manyPins = 2000
 
-/** Spread over the whole map, with titles. */
 async function timePins(page: Page, screen: Screen): Promise<number[]> {
   const side = Math.ceil(Math.sqrt(manyPins))
   const pins = Array.from({ length: manyPins }, (_, at) => ({
@@ -146,12 +143,12 @@ async function timePins(page: Page, screen: Screen): Promise<number[]> {
   await page.reload()
   await page.locator(`[data-map-state="ready"][data-shown-pins="${manyPins}"]`).waitFor()
   await closePanel(page)
-  // What the page does when it is new is not what a player feels when it is old.
+  // Skip the work of a page that has just loaded.
   await page.waitForTimeout(2000)
   return record(page, () => dragFor(page, screen, 3000))
 }
 
-/** Eight notches towards the land and eight back. */
+/** Turns the wheel eight notches towards the land and eight back. */
 async function turnWheel(page: Page, screen: Screen): Promise<void> {
   await page.mouse.move(screen.width / 2, screen.height / 2)
   for (const direction of [-1, 1]) {
@@ -162,7 +159,7 @@ async function turnWheel(page: Page, screen: Screen): Promise<void> {
   }
 }
 
-/** Milliseconds from a click to the end of the next frame. */
+/** Returns the milliseconds from a click to the end of the next frame. */
 async function timeClick(target: Locator): Promise<number> {
   return target.evaluate(
     (element: HTMLElement) =>
@@ -170,7 +167,7 @@ async function timeClick(target: Locator): Promise<number> {
         requestAnimationFrame(() => {
           const start = performance.now()
           element.click()
-          // A message is handled after the frame that the click asked for has been drawn.
+          // A message arrives after the frame with the click's effects has been drawn.
           requestAnimationFrame(() => {
             const channel = new MessageChannel()
             channel.port1.onmessage = () => resolve(performance.now() - start)
@@ -181,7 +178,7 @@ async function timeClick(target: Locator): Promise<number> {
   )
 }
 
-/** On the longest checklist. Leaves the panel open with its filters, and nothing marked. */
+/** Measures the longest checklist. Leaves the panel open at its filters, with nothing marked. */
 async function timeProgress(
   page: Page,
 ): Promise<Pick<Timings, 'openPanel' | 'stillToFind' | 'mark'>> {
@@ -200,12 +197,12 @@ async function timeProgress(
     await page.waitForTimeout(400)
     openPanel.push(...(await timed([page.getByRole('button', { name: 'Open panel' })])))
   }
-  // Pressed and let go. Builds of before have it elsewhere: there it is not measured.
+  // Toggles twice. Earlier builds have this button elsewhere and are not measured.
   const chip = page.getByRole('button', { name: 'Unfound', exact: true })
   const stillToFind = (await chip.count()) > 0 ? await timed([chip, chip, chip, chip]) : []
   await radio('Progress').click()
   await page.getByRole('button', { name: /^Interesting Site \d/ }).click()
-  // Asking each of thousands of rows that are not drawn yet whether it is hidden takes a minute.
+  // Checking the visibility of thousands of undrawn rows would take a minute, hence `includeHidden`.
   const boxes = page
     .getByRole('list', { name: /^Checklist/, includeHidden: true })
     .getByRole('checkbox', { includeHidden: true })
@@ -230,10 +227,10 @@ async function timeSearch(page: Page): Promise<number> {
   const box = page.getByPlaceholder('Search for locations...')
   const found = page.getByText(/results?|No places match/)
   for (const text of ['place', 'treasure', 'lockpicking', '1021']) {
-    // Else the answer to the text before would do.
+    // Otherwise the previous result would end the wait below.
     await box.fill('')
     await found.first().waitFor({ state: 'detached' })
-    // Without Enter, which takes the first result; on a phone that closes the panel.
+    // Don't press Enter, which opens the first result and closes the panel on a phone.
     await box.fill(text)
     await found.first().waitFor({ state: 'attached' })
   }

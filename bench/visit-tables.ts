@@ -15,11 +15,11 @@ import {
   type Visiting,
 } from './visits.ts'
 
-/** A site of one or two that are visited by turns. */
+/** A site that is visited in turn with another. */
 export interface Side {
   readonly name: string
   readonly home: Place
-  /** Another world's page. */
+  /** Page of another world. */
   readonly other?: Place
 }
 
@@ -41,14 +41,14 @@ const figures: readonly (readonly [keyof Visit, string])[] = [
   ['bytes', 'bytes until ready'],
 ]
 
-/** The visits that one round makes at one site, by name. */
+/** The visits of one round at one site, by name. */
 type Round = (side: Side) => Promise<Readonly<Record<string, Visit>>>
 
-/** Rounds of visits at all sites by turns: what the machine does meanwhile meets each of them. */
+/** Visits all sites alternately, so that changes of the machine's speed affect all sites alike. */
 async function byTurns({ sides, runs }: VisitTables, round: Round): Promise<readonly string[]> {
   const visits = new Map<string, Map<Side, Visit[]>>()
   for (let turn = 0; turn < runs; turn += 1) {
-    // Who is first changes: the second finds the machine warmer.
+    // The order alternates, because the machine is warmer for the second site.
     for (const side of turn % 2 === 0 ? sides : sides.toReversed()) {
       for (const [name, visit] of Object.entries(await round(side))) {
         const bySide = visits.get(name) ?? new Map<Side, Visit[]>()

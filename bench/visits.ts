@@ -1,4 +1,4 @@
-// What a visit takes from its first byte on, over a line of `network/`. `visit-tables.ts` makes visits by turns.
+// Measures a visit from its first byte, over a line of `network/`. `visit-tables.ts` repeats and compares visits.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,50 +14,48 @@ declare global {
   }
 }
 
-/** What `visit-observer.js` has seen. */
 interface Seen extends Pick<Visit, 'firstPaint' | 'land' | 'largestPaint' | 'ready'> {
-  /** When the navigation began, in milliseconds since 1970. */
+  /** Start of the navigation in milliseconds since 1970. */
   readonly origin: number
   readonly tasks: readonly (readonly [start: number, duration: number])[]
 }
 
-/** Milliseconds from the start of the navigation, unless said. NaN where there is none. */
+/** Times in milliseconds from the start of the navigation. NaN if an event did not happen. */
 export interface Visit {
   readonly firstPaint: number
-  /** The first frame with the land of the first view. */
+  /** First frame with the land of the first view. */
   readonly land: number
   readonly largestPaint: number
   readonly ready: number
-  /** Of work on the page's thread until it is ready. */
+  /** Work on the page's thread until the page is ready. */
   readonly mainThread: number
-  /** Of the longest task until two seconds after that. */
+  /** Longest task until two seconds after the page is ready. */
   readonly longestTask: number
-  /** What tasks from the first paint until two seconds after being ready take beyond 50 ms each. */
+  /** Sum of the parts beyond 50 ms of all tasks from the first paint until two seconds after readiness. */
   readonly blocked: number
-  /** That have reached the browser until the page is ready. */
+  /** Bytes that reached the browser until the page was ready. */
   readonly bytes: number
 }
 
 export interface Place {
   readonly url: string
-  /** A selector of what is there when the page is ready. */
+  /** Selector of an element that exists once the page is ready. */
   readonly ready: string
 }
 
-/** How and from where a page is visited. */
 export interface Visiting {
   readonly network: Network
   readonly connection: Connection
   readonly screen: Screen
 }
 
-/** Milliseconds until a new window of the browser has nothing to do. */
+/** Milliseconds until a new browser window is idle. */
 const settling = 2500
 
-/** Milliseconds: what a page puts off until it is ready blocks it as well. */
+/** Milliseconds after readiness that still count: work that a page puts off also blocks the player. */
 const afterwards = 2000
 
-/** A browser that has never been there. */
+/** Visits a page with an empty profile. */
 export async function firstVisit(
   browser: Browser,
   { network, connection, screen }: Visiting,
@@ -75,11 +73,7 @@ export async function firstVisit(
   }
 }
 
-/**
- * The profile of a player who has been there once: the map has been moved, and the service worker has cached all.
- *
- * @returns its folder, to be copied for each visit, so that each is the second
- */
+/** Makes a first visit and returns the profile's folder. Every later visit uses a copy, so that it is a second one. */
 export async function visitedProfile(
   { network, screen }: Omit<Visiting, 'connection'>,
   place: Place,
@@ -100,7 +94,7 @@ export async function visitedProfile(
   return folder
 }
 
-/** The browser has been closed since the first visit. */
+/** Visits a page again after the browser has been closed. */
 export function secondVisit(profile: string, visiting: Visiting, place: Place): Promise<Visit> {
   return withProfile(profile, visiting, async (context) => {
     const page = await openFor(context, visiting.screen, place.ready)
@@ -108,7 +102,7 @@ export function secondVisit(profile: string, visiting: Visiting, place: Place): 
   })
 }
 
-/** From a world that was visited before to one that was not, and back, by the list of worlds. */
+/** Goes from a visited world to a new one by the list of worlds, and back. */
 export function worldsVisit(
   profile: string,
   visiting: Visiting,
@@ -126,7 +120,7 @@ export function worldsVisit(
       const { pathname } = new URL(place.url)
       const link = page.getByRole('dialog', { name: 'Worlds' }).locator(`a[href$="${pathname}"]`)
       await link.waitFor()
-      // Until its picture is there.
+      // The picture of the world appears meanwhile.
       await page.waitForTimeout(1000)
       return measure(page, visiting.network, async () => {
         const gone = page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' })
@@ -149,7 +143,7 @@ async function withProfile<Result>(
   cpSync(profile, folder, { recursive: true })
   const context = await openProfile(folder, visiting)
   try {
-    // A browser that has just started has work of its own.
+    // A browser that has just started is busy.
     await new Promise((resolve) => setTimeout(resolve, afterwards))
     return await act(context)
   } finally {
@@ -172,7 +166,7 @@ function openProfile(
 
 async function openFor(context: BrowserContext, screen: Screen, ready: string): Promise<Page> {
   const page = await context.newPage()
-  // A new window loads the browser's own pages first, which takes both cores for a second.
+  // A new window first loads the browser's own pages, which takes both cores for a second.
   await page.waitForTimeout(settling)
   await page.addInitScript((selector) => void (window.benchReady = selector), ready)
   await page.addInitScript({ path: 'bench/visit-observer.js' })
@@ -180,7 +174,7 @@ async function openFor(context: BrowserContext, screen: Screen, ready: string): 
   return page
 }
 
-/** Until nothing has come for two seconds. */
+/** Waits until no bytes have arrived for two seconds. */
 async function quiet(page: Page, network: Network): Promise<void> {
   for (let [before, come] = [-1, 0]; come !== before;) {
     await page.waitForTimeout(2000)
@@ -215,7 +209,7 @@ async function measure(page: Page, network: Network, go: () => Promise<unknown>)
     land: seen.land,
     largestPaint: seen.largestPaint,
     ready: seen.ready,
-    // Another page in the place of one goes on with its sum, or begins anew.
+    // The total continues after a navigation, or starts again at 0.
     mainThread: work < before ? work : work - before,
     longestTask: Math.max(0, ...tasks.map(([, duration]) => duration)),
     blocked: painted.reduce((sum, [, duration]) => sum + Math.max(duration - 50, 0), 0),

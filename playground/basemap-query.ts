@@ -1,19 +1,19 @@
 import { basemapStyleNames, type BasemapStyleName } from '../src/basemap/basemap-style.ts'
 import type { Coordinate } from '../src/geometry/coordinates.ts'
 
-/** What the basemap page shows, as its address has it. */
+/** The state of the basemap page, as its address holds it. */
 export interface BasemapQuery {
-  /** A world's id; the first of the list where it is not given. */
+  /** World id. `undefined` means the first world of the list. */
   readonly world?: string | undefined
-  /** World units, in the middle of the canvas; the world's start view where it is not given. */
+  /** Middle of the canvas in world units. `undefined` means the world's start view. */
   readonly centre?: Coordinate | undefined
   readonly zoom?: number | undefined
   readonly basemapStyle: BasemapStyleName
-  /** Names of the painter's layers that are left out. */
+  /** Names of the painter's layers to leave out. */
   readonly without: readonly string[]
 }
 
-/** @param search `?world=kcd1&at=4700,4870&zoom=3.5&style=night&without=trees,roads`; what is not valid is left out. */
+/** Reads `?world=kcd1&at=4700,4870&zoom=3.5&style=night&without=trees,roads`. Invalid values are ignored. */
 export function readBasemapQuery(search: string): BasemapQuery {
   const given = new URLSearchParams(search)
   const [x = NaN, y = NaN] = numbersIn(given.get('at'))
@@ -28,7 +28,7 @@ export function readBasemapQuery(search: string): BasemapQuery {
   }
 }
 
-/** The same as {@link readBasemapQuery} reads, beginning with `?`. */
+/** Returns the address for {@link readBasemapQuery}, starting with `?`. */
 export function writeBasemapQuery(query: BasemapQuery): string {
   const { world, centre, zoom, basemapStyle, without } = query
   const parameters = [
@@ -41,7 +41,7 @@ export function writeBasemapQuery(query: BasemapQuery): string {
   return `?${parameters.filter(Boolean).join('&')}`
 }
 
-/** To a hundredth, which is less than a CSS pixel of a centre at the nearest zoom. */
+/** Rounds to a hundredth, which is less than a CSS pixel at the nearest zoom. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -19,7 +19,7 @@ import { loadLand, loadWorldList, type LoadedLand } from './load-land.ts'
 import { watchMoves } from './move-view.ts'
 import { NumberField } from './number-field.tsx'
 
-/** Milliseconds after which the address follows a view that has come to rest: browsers refuse too many changes. */
+/** Milliseconds between the last move and the change of the address. Browsers refuse too many changes. */
 const addressDelay = 200
 
 const styleTitles: Readonly<Record<BasemapStyleName, string>> = {
@@ -62,12 +62,12 @@ function BasemapPage() {
 
 interface LandState {
   readonly worlds: readonly ListedWorld[]
-  /** Undefined until it is there. */
+  /** `undefined` while loading. */
   readonly land: LoadedLand | undefined
   readonly failure: string | undefined
 }
 
-/** The land of a world; of the first of the list where none is named, or one that is not in it. */
+/** Loads the land of a world, or of the first world if the id is missing or unknown. */
 function useLand(wanted: string | undefined): LandState {
   const [worlds, setWorlds] = useState<readonly ListedWorld[]>([])
   const [land, setLand] = useState<LoadedLand>()
@@ -94,7 +94,7 @@ function useLand(wanted: string | undefined): LandState {
   return { worlds, land: land?.id === id ? land : undefined, failure }
 }
 
-/** What a query shows of a land, within its bounds. */
+/** Returns the view that a query asks for, within the bounds of the land. */
 function viewOf(
   { centre, zoom, basemapStyle, without }: BasemapQuery,
   land: LoadedLand,
@@ -151,7 +151,7 @@ function LandCanvas({ land, view, boardRef, onTimes, onMove }: LandCanvasProps) 
       made.close()
     }
 
-    /** @param levels zoom levels; all others are CSS pixels, of which the last two are what keeps its place */
+    /** @param levels zoom levels; the other numbers are CSS pixels, and the last two name the fixed point */
     function move(levels: number, x: number, y: number, fixedX: number, fixedY: number): void {
       const { land, view, onMove } = latest.current
       if (!land || !view) return
@@ -166,7 +166,7 @@ function LandCanvas({ land, view, boardRef, onTimes, onMove }: LandCanvasProps) 
           view.centre[1] + y * before - fixedY * (before - after),
         ]),
       }
-      // Of several events before the next render each goes on from the one before.
+      // Several events may arrive before the next render, so each starts from the view of the previous event.
       latest.current = { land, view: next, onMove }
       onMove({ centre: next.centre, zoom })
     }
@@ -295,7 +295,7 @@ function LayerList(props: PartProps & { readonly times: BoardTimes | undefined }
   )
 }
 
-/** Two cells. @param props.time milliseconds; undefined for a layer that is left out */
+/** Renders two table cells. `time` is in milliseconds, or `undefined` for a layer that is left out. */
 function Time(props: {
   readonly time: number | undefined
   readonly painted: number

@@ -10,44 +10,38 @@ import type { Coordinate } from '../src/geometry/coordinates.ts'
 import { overlaps, type Extent } from '../src/geometry/extent.ts'
 import { paintTimed, type TimedTile } from './timed-tiles.ts'
 
-/** A world whose land is ready to be painted. */
 export interface PaintableWorld extends BoundedWorld {
   readonly painter: LandPainter
 }
 
-/** What of it is seen. */
 export interface BoardView {
   /** World units. */
   readonly centre: Coordinate
   readonly zoom: number
   readonly basemapStyle: BasemapStyleName
-  /** Names of layers that are left out. */
+  /** Names of layers to leave out. */
   readonly without: readonly string[]
 }
 
-/** What is known of the tiles in view. */
 export interface BoardTimes {
   readonly level: number
   readonly tiles: number
-  /** Of the tiles, those that are still to be painted. */
+  /** Number of tiles that are not painted yet. */
   readonly missing: number
-  /** Device pixels along a tile's side. */
+  /** Side of a tile in device pixels. */
   readonly side: number
-  /** Milliseconds by layer, of all painted tiles in view together. */
+  /** Milliseconds per layer, summed over all painted tiles in view. */
   readonly times: ReadonlyMap<string, number>
 }
 
-/** So many painted tiles are kept: of 512 pixels, a megabyte each. */
+/** Greatest number of painted tiles kept; a tile of 512 pixels takes a megabyte. */
 const mostKept = 120
 
-/**
- * Shows a world's land on a canvas. It paints the tiles in view on the page's own thread, one a frame, and tells how long
- * each layer took. The basemap page makes one for its canvas; it relies on the grid and the painter of src/basemap.
- */
+/** Shows a world's land on a canvas, a new tile per frame on the page's own thread, and measures the layers. */
 export class LandBoard {
   readonly #canvas: HTMLCanvasElement
   readonly #onTimes: (times: BoardTimes) => void
-  /** By the tiles' keys, those painted last at the end. */
+  /** Painted tiles by key, the newest last. */
   readonly #painted = new Map<string, TimedTile>()
   #world: PaintableWorld | undefined
   #view: BoardView | undefined
@@ -67,12 +61,12 @@ export class LandBoard {
     this.#update()
   }
 
-  /** The canvas has another size now. */
+  /** Must be called when the size of the canvas has changed. */
   resize(): void {
     this.#update()
   }
 
-  /** Paints all tiles in view once more: without what a first time takes, such as drawing the symbols. */
+  /** Paints all tiles in view again, now without one-time work such as drawing the symbols. */
   repaint(): void {
     this.#painted.clear()
     this.#update()
@@ -124,7 +118,7 @@ export class LandBoard {
     }
   }
 
-  /** Tiles of other levels stand in until those of the view's own are painted. */
+  /** Draws the tiles in view. Tiles of other levels fill the gaps. */
   #draw(world: PaintableWorld, view: BoardView): void {
     const context = this.#canvas.getContext('2d')
     if (!context) return
@@ -165,7 +159,6 @@ export class LandBoard {
   }
 }
 
-/** @param width @param height world units */
 function extentAround([x, y]: Coordinate, width: number, height: number): Extent {
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2]
 }

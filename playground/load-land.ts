@@ -8,23 +8,22 @@ import { decodeWorld } from '../src/world/world-file.ts'
 import { decodeWorlds, type ListedWorld } from '../src/world/worlds-file.ts'
 import type { PaintableWorld } from './land-board.ts'
 
-/** A world with all that the basemap page offers of it. */
 export interface LoadedLand extends PaintableWorld {
   readonly id: string
   readonly startView: MapPosition
-  /** Those that have a name, by their names. */
+  /** Settlements with a name, sorted by name. */
   readonly settlements: readonly (Place & { readonly name: string })[]
-  /** Milliseconds that it took to read the geography's text, and to make the layers of it. */
+  /** Milliseconds to parse the geography, and to prepare its layers. */
   readonly readTime: number
   readonly makeTime: number
 }
 
-/** The worlds whose data lies in `public/generated`, the home one first. @throws when there is no list of them */
+/** Loads the list of worlds in `public/generated`, the home world first. Throws if it is missing. */
 export async function loadWorldList(): Promise<readonly ListedWorld[]> {
   return decodeWorlds(await fetchJson('/data/worlds.json'))
 }
 
-/** @throws when a file of the world is missing or cannot be read */
+/** @throws if a file of the world is missing or invalid */
 export async function loadLand(id: string): Promise<LoadedLand> {
   const folder = `/data/${encodeURIComponent(id)}`
   const [file, geography] = await Promise.all([

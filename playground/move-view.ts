@@ -1,22 +1,21 @@
-/** What moves a view. */
 interface ViewMoves {
-  /** @param x @param y CSS pixels by which the land goes to the right and down */
+  /** @param x @param y CSS pixels by which the land moves right and down */
   readonly pan: (x: number, y: number) => void
-  /** @param levels by which it comes nearer @param x @param y the fixed point, in CSS pixels from the canvas's middle */
+  /** @param levels zoom levels towards the land @param x @param y fixed point, CSS pixels from the canvas's middle */
   readonly zoom: (levels: number, x: number, y: number) => void
 }
 
-/** The wheel's pixels for one zoom level. */
+/** Wheel pixels per zoom level. */
 const pixelsALevel = 300
 
-/** Browsers count the wheel in pixels, lines or pages, in this order. */
+/** Pixels per wheel unit, by `deltaMode`: pixels, lines, pages. */
 const pixelsAStep = [1, 32, 600]
 
-/** Has a drag and the wheel move the view of a canvas. @returns what lets go of it */
+/** Moves a canvas's view by drags and the wheel. @returns a function that removes the listeners */
 export function watchMoves(canvas: HTMLCanvasElement, moves: ViewMoves): () => void {
   const letGo = new AbortController()
   const { signal } = letGo
-  /** Where the pointer that drags was last, in CSS pixels. */
+  /** Last position of the dragging pointer in CSS pixels. */
   let [fromX, fromY] = [0, 0]
   canvas.addEventListener(
     'pointerdown',

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly step?: number
 }
 
-/** A number to be written. What is being written stays as it is until the field is left. */
+/** A number field. Text that is being typed stays as it is until the field loses focus. */
 export function NumberField({ label, value, onChange, min, max, step }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>()
   return (
@@ -19,7 +19,7 @@ export function NumberField({ label, value, onChange, min, max, step }: NumberFi
         type="number"
         min={min}
         max={max}
-        // Any number is valid: a step is only how far the arrows go.
+        // `any` allows all numbers; with a number, only the arrows use it.
         step={step ?? 'any'}
         value={draft ?? value}
         onBlur={() => setDraft(undefined)}

@@ -2,20 +2,14 @@ import { onProcessor } from '../src/basemap/canvas.ts'
 import type { LandPainter } from '../src/basemap/land-painter.ts'
 import type { Tile } from '../src/basemap/tiles/tile-grid.ts'
 
-/** A painted tile. */
 export interface TimedTile {
   readonly tile: Tile
   readonly canvas: OffscreenCanvas
-  /** Milliseconds by the layer's name; layers that are left out are absent. */
+  /** Milliseconds by layer name, without the layers that are left out. */
   readonly times: ReadonlyMap<string, number>
 }
 
-/**
- * Paints a tile one layer at a time. Pixels are the same as those of one pass over all layers.
- *
- * @param without names of layers that are left out
- * @throws when this browser cannot draw
- */
+/** Paints a tile layer by layer, except for the layers in `without`. Throws if this browser can't draw. */
 export function paintTimed(
   painter: LandPainter,
   tile: Tile,
@@ -31,7 +25,7 @@ export function paintTimed(
     const others = names.filter((other) => other !== name)
     const begin = performance.now()
     painter.paint(context, tile, others)
-    // Browsers put drawing off until somebody reads the pixels: the time would be that of the next layer.
+    // Browsers delay drawing until the pixels are read, which would count for the next layer.
     context.getImageData(0, 0, 1, 1)
     times.set(name, performance.now() - begin)
   }

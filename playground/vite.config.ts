@@ -6,20 +6,17 @@ import { generatedFolder } from '../tools/site/worlds.ts'
 
 const project = path.dirname(import.meta.dirname)
 
-/**
- * Serves the development page of this folder: `npm run basemap`. It imports the site's sources, and no build of the site
- * holds it.
- */
+/** Serves this folder's development page: `npm run basemap`. It imports the site's sources; no build contains it. */
 export default defineConfig({
   root: import.meta.dirname,
-  // The page has an address of its own, and there is no page for any other address.
+  // The page has its own address; there is no page for other addresses.
   appType: 'mpa',
-  // Packages are prepared apart from those of `npm run dev`, which may be served at the same time.
+  // Keeps its prepared packages apart from `npm run dev`, which may run at the same time.
   cacheDir: path.join(project, 'node_modules/.cache/itinerarium/playground'),
   publicDir: path.resolve(project, generatedFolder()),
   plugins: [react(), tailwindcss()],
   server: {
-    // A page that is isolated so has a clock of 0.005 ms; others have one of 0.1 ms.
+    // Isolated pages have a clock of 0.005 ms instead of 0.1 ms.
     headers: {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',

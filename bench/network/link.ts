@@ -1,13 +1,13 @@
 import type { Duplex, Readable, Writable } from 'node:stream'
 import type { Connection } from './connection.ts'
 
-/** Bytes: about three packets. Larger pieces would come late as a whole. */
+/** Bytes, about three packets. Larger pieces would arrive late as a whole. */
 const pieceSize = 4096
 
-/** Milliseconds of a full line that a site may be ahead, as the buffers on the way let it. */
+/** Milliseconds of line time that a site may send ahead, like the buffers of real networks. */
 const ahead = 20
 
-/** Bytes that have reached the browser, and when: milliseconds since 1970. */
+/** Bytes that have reached the browser, with the time in milliseconds since 1970. */
 export interface Arrival {
   readonly time: number
   readonly bytes: number
@@ -15,21 +15,18 @@ export interface Arrival {
 
 const now = () => performance.timeOrigin + performance.now()
 
-/**
- * A line that everything on the way to the browser shares, one piece after the other. A site that is quicker than
- * the line is held back, so that it decides late what it sends first. TCP's slow start is left out.
- */
+/** A line shared by all transfers to the browser. A site faster than the line has to wait. No TCP slow start. */
 export class Link {
   readonly arrivals: Arrival[] = []
   readonly #connection: Connection
-  /** When the line has sent all that was handed to it. */
+  /** Time at which the line will have sent everything, in milliseconds since 1970. */
   #free = 0
 
   constructor(connection: Connection) {
     this.#connection = connection
   }
 
-  /** Joins both ways, and ends each side with the other. */
+  /** Connects both directions. If one side closes, the other is closed too. */
   join(browser: Duplex, site: Duplex): void {
     const half = this.#connection.roundTrip / 2
     carry(browser, site, () => [half, 0])
@@ -42,7 +39,7 @@ export class Link {
     }
   }
 
-  /** @returns milliseconds until a piece of so many bytes is there, and until the next one may be read */
+  /** @returns milliseconds until the piece arrives, and until the next piece may be read */
   #send(bytes: number): readonly [number, number] {
     const { roundTrip, bitsPerSecond } = this.#connection
     const start = now()
@@ -56,7 +53,7 @@ export class Link {
 type Delay = (bytes: number) => readonly [number, number]
 
 function carry(from: Readable, to: Writable, delay: Delay): void {
-  // Timers alone would come out of turn.
+  // A queue keeps the order, which separate timers would not.
   const waiting: { readonly time: number; readonly act: () => void }[] = []
   const actLater = (act: () => void, time: number) => {
     waiting.push({ time: now() + time, act })

@@ -1,5 +1,5 @@
-// Sites, and the lines to them, in a process of their own, so that they wait for nothing that the suite does. `network.ts`
-// starts it and ends with it. A site has no port: its server is handed each connection at the end of a line.
+// Serves sites over simulated lines, in a separate process so that it never waits for the suite. `network.ts` starts
+// and ends it. Sites have no port: each connection at the end of a line is passed to the site's server.
 import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { connect } from 'node:net'
@@ -20,7 +20,7 @@ const { sites, connections, certificate, openToOthers } = JSON.parse(
 const servers = new Map(
   sites.map(({ folder, port }) => {
     const listener = answering(folder, '/')
-    // A browser speaks HTTP/2 with what is encrypted alone.
+    // Browsers use HTTP/2 with encryption only.
     const server = certificate
       ? createSecureServer({ ...certificate }, byUrgency(listener) as never)
       : createServer(listener)
@@ -28,7 +28,7 @@ const servers = new Map(
   }),
 )
 
-/** Undefined for what a browser asks for by itself, which would have its part of the line. */
+/** Returns `undefined` for addresses that a browser contacts on its own, which would take a share of the line. */
 function siteAt(host: string, port: number): Duplex | undefined {
   const server = host === 'localhost' ? servers.get(port) : undefined
   if (!server) return openToOthers ? connect({ host, port, noDelay: true }) : undefined
@@ -44,7 +44,7 @@ const ports = await Promise.all(
       const site = siteAt(host, port)
       if (!site) return browser.destroy()
       site.on('error', () => browser.destroy())
-      // A connection takes one way there and back before anything is said.
+      // Opening a connection takes one round trip.
       return setTimeout(() => {
         accept()
         link.join(browser, site)

@@ -6,9 +6,8 @@ import type { Connection } from './connection.ts'
 import type { Arrival } from './link.ts'
 
 export interface Site {
-  /** Of a build. */
   readonly folder: string
-  /** Of the address `localhost:<port>` that browsers of this network find it at. */
+  /** Port of the address `localhost:<port>`, by which browsers of this network find the site. */
   readonly port: number
 }
 
@@ -20,9 +19,9 @@ interface Certificate {
 export interface NetworkOrder {
   readonly sites: readonly Site[]
   readonly connections: readonly Connection[]
-  /** With one, sites speak HTTP/2, else HTTP/1.1. */
+  /** With a certificate, sites speak HTTP/2, otherwise HTTP/1.1. */
   readonly certificate: Certificate | undefined
-  /** Whether anything but the sites can be reached. */
+  /** Whether addresses other than the sites can be reached. */
   readonly openToOthers: boolean
 }
 
@@ -34,21 +33,16 @@ export type NetworkReply =
   { readonly ports: readonly number[] } | { readonly arrivals: readonly Arrival[] }
 
 export interface Network {
-  /** For the browser's command line. */
+  /** Command line arguments of the browser. */
   readonly args: readonly string[]
-  /** The proxy that a browser reaches all sites by over this connection. */
+  /** Returns the proxy through which a browser reaches all sites over this connection. */
   proxyOf(connection: Connection): { readonly server: string; readonly bypass: string }
-  /** What has come to browsers since it was asked for last; encryption and headers are in it. */
+  /** Returns bytes that have reached browsers since they were last forgotten, including encryption and headers. */
   arrivals(options?: { readonly forget: boolean }): Promise<readonly Arrival[]>
   close(): void
 }
 
-/**
- * Built sites and the lines between them and a browser.
- *
- * @param options `secure`: whether sites speak HTTP/2, as hosts do, or HTTP/1.1; `openToOthers`: whether a browser
- *   reaches anything beside them
- */
+/** Starts built sites and lines to them. `secure`: HTTP/2, as hosts use. `openToOthers`: other addresses as well. */
 export async function openNetwork(
   sites: readonly Site[],
   connections: readonly Connection[],
@@ -65,7 +59,7 @@ export async function openNetwork(
     args: certificate ? [`--ignore-certificate-errors-spki-list=${keyHash(certificate)}`] : [],
     proxyOf: (connection) => ({
       server: `socks5://127.0.0.1:${ports[connections.indexOf(connection)]}`,
-      // Else a browser goes to this machine's own addresses by no proxy.
+      // Otherwise browsers use no proxy for this machine's own addresses.
       bypass: '<-loopback>',
     }),
     arrivals: async ({ forget } = { forget: false }) => {
@@ -78,7 +72,7 @@ export async function openNetwork(
   }
 }
 
-/** For this machine's name and a day, known to nobody but the browser that is told of it. */
+/** Creates a certificate for localhost that is valid for a day. Only the measured browser accepts it. */
 function makeCertificate(): Certificate {
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1'
   const name = '-subj /CN=localhost -addext subjectAltName=DNS:localhost'

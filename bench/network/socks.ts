@@ -1,19 +1,18 @@
 import { createServer, type Socket } from 'node:net'
 
-/** Where a browser wants to go, and how to answer. */
 export interface Wish {
   readonly host: string
   readonly port: number
   readonly browser: Socket
-  /** Tells the browser that it is connected; after this come its own bytes. */
+  /** Tells the browser that it is connected. Its own bytes follow. */
   readonly accept: () => void
 }
 
-/** A proxy of SOCKS 5 (RFC 1928): whatever a page or a worker asks for, by any protocol, comes this way. @returns its port */
+/** Starts a SOCKS 5 proxy (RFC 1928) for all requests of pages and workers, by any protocol. @returns its port */
 export function listenForBrowser(onWish: (wish: Wish) => void): Promise<number> {
   const server = createServer({ noDelay: true }, (browser) => {
     browser.on('error', () => browser.destroy())
-    // The greeting names ways to sign in; 0 is none.
+    // The greeting lists methods of authentication; 0 means none.
     browser.once('data', () => {
       browser.write(Uint8Array.of(5, 0))
       browser.once('data', (request: Buffer) => {
@@ -31,7 +30,7 @@ export function listenForBrowser(onWish: (wish: Wish) => void): Promise<number> 
   })
 }
 
-/** Version, command, 0, kind of address, address, port. */
+/** Parses the request: version, command, 0, kind of address, address, port. */
 function addressIn(request: Buffer): { readonly host: string; readonly port: number } {
   const [isName, isIPv4] = [request[3] === 3, request[3] === 1]
   const length = isName ? (request[4] ?? 0) : isIPv4 ? 4 : 16

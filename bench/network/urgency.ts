@@ -4,17 +4,14 @@ import type { Http2ServerRequest } from 'node:http2'
 interface Answer {
   /** From 0, the most urgent, to 7. */
   readonly urgency: number
-  /** Whether a part of it is of use, so that it may be sent along with others. */
+  /** Whether a partial answer is useful, so that it may be sent along with others. */
   readonly incremental: boolean
   readonly begin: () => void
 }
 
-/**
- * Answers what a browser calls urgent first, as RFC 9218 says and the large hosts do. Node.js sends all at once, in parts that
- * depend on the moment, and first paints would be early or late by chance.
- */
+/** Answers urgent requests first, like large hosts (RFC 9218). In Node.js's order, first paints vary by chance. */
 export function byUrgency(listener: RequestListener): RequestListener {
-  /** What each connection of a browser is sending, and what waits for that. */
+  /** Answers that are being sent or waiting, by connection. */
   const lines = new WeakMap<object, { sending: Answer[]; waiting: Answer[] }>()
   return (request, response) => {
     const { session } = (request as unknown as Http2ServerRequest).stream
@@ -47,7 +44,7 @@ function goesBefore(sent: Answer, next: Answer): boolean {
   return !(sent.incremental && next.incremental)
 }
 
-/** Of the header, such as `u=1, i`. */
+/** Parses a `Priority` header such as `u=1, i`. */
 function readPriority(header: string): Pick<Answer, 'urgency' | 'incremental'> {
   const [, urgency = '3'] = /\bu=([0-7])/.exec(header) ?? []
   return { urgency: Number(urgency), incremental: /(^|[\s,])i($|[\s,])/.test(header) }
