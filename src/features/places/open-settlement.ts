@@ -6,19 +6,19 @@ import { dispatchMarkerSelect } from '../selection/marker-select-event.ts'
 import { useSelection, type LinkOrigin } from '../selection/selection.ts'
 import { useSpot } from './spot.ts'
 
-/** By its name on the map, from a list, which lets the map fly to it, or by an address. */
+/** How the card was opened: from the name on the map, from a list (the map then flies to it), or by an address. */
 export type SettlementOrigin = 'pointer' | 'event' | LinkOrigin
 
 interface OpenSettlement {
   /**
-   * Whose card is open, or lies behind that of a place that was chosen there: what it is called in addresses, whatever
-   * language the page is in. Not kept.
+   * The settlement's language-independent name in addresses. Its card is open, or behind the card of a chosen marker.
+   * Not stored.
    */
   readonly place: string | null
   readonly origin: SettlementOrigin
-  /** The id of the marker that was chosen on the card. */
+  /** Id of the marker that was chosen on the settlement's card. */
   readonly chosen: number | null
-  /** The id of the marker or the pin whose card led here, and comes back when this one is closed. */
+  /** The card to return to when the settlement's card is closed. */
   readonly back: { readonly marker: number } | { readonly pin: string } | null
 }
 
@@ -29,10 +29,10 @@ export const useSettlement = create<OpenSettlement>()(() => ({
   back: null,
 }))
 
-/** What other features tell of a settlement on its card, in this order; the shell, which knows them, fills it in. */
+/** Sections of a settlement's card from other features, in this order. `src/app/` fills it. */
 export const settlementSections: ComponentType<{ readonly settlement: Place }>[] = []
 
-/** The settlement of that name in addresses; nothing for none, or for one that the world lacks. */
+/** Returns the settlement with this name in addresses, or `undefined`. */
 export function settlementNamed(
   name: string | null | undefined,
   places: readonly Place[],
@@ -40,14 +40,14 @@ export function settlementNamed(
   return name ? places.find((place) => nameInAddresses(place) === name) : undefined
 }
 
-/** @param place what it is called in addresses */
+/** @param place name in addresses */
 export function openSettlement(place: string | undefined, origin: SettlementOrigin): void {
   if (place === undefined) return
   useSelection.getState().deselect()
   useSettlement.setState({ place, origin, chosen: null, back: null })
 }
 
-/** Opens it from the card of a place or a pin in or near it. */
+/** Opens a settlement from the card of a marker or pin near it. */
 export function visitSettlement(place: string | undefined): void {
   const { selectedMarker, selectedPin } = useSelection.getState()
   openSettlement(place, 'event')
@@ -55,7 +55,7 @@ export function visitSettlement(place: string | undefined): void {
   else if (selectedPin !== null) useSettlement.setState({ back: { pin: selectedPin } })
 }
 
-/** The settlement that an address names, as it is called in addresses. A sentence around a link leaves its marks at the end. */
+/** Returns the settlement's name from an address. Ignores up to nine punctuation marks from the text around a link. */
 export function linkedSettlement(
   name: string | undefined,
   places: readonly Place[],
@@ -64,9 +64,9 @@ export function linkedSettlement(
 }
 
 /**
- * Opens what an address names, as long as it is known here. What is open already, when the map is shown again, stays.
+ * Opens the settlement of an address. Without one, an open card stays.
  *
- * @param chosen the id of the marker behind which the card lies
+ * @param chosen id of the marker whose card is in front of the settlement's
  * @returns whether the address names a settlement
  */
 export function openLinkedSettlement(
@@ -86,7 +86,7 @@ export function closeSettlement(): void {
     useSettlement.setState({ place: null, chosen: null, back: null })
 }
 
-/** Closes it, back to the card from which it was opened. */
+/** Closes the card and returns to the one from which it was opened. */
 export function leaveSettlement(): void {
   const { back } = useSettlement.getState()
   closeSettlement()
@@ -96,7 +96,7 @@ export function leaveSettlement(): void {
   else selectPin(back.pin, 'event')
 }
 
-/** Calls back when a settlement's card is opened. @returns what stops it */
+/** Calls `opened` whenever a settlement's card opens. Returns a function that stops it. */
 export function onSettlementOpened(
   opened: (place: string, origin: SettlementOrigin) => void,
 ): () => void {
@@ -106,13 +106,13 @@ export function onSettlementOpened(
   })
 }
 
-/** Shows a place that the card lists; the card comes back when the place's is closed. */
+/** Shows a marker from the card's list. Closing the marker's card returns to the settlement's. */
 export function chooseInSettlement(marker: Marker): void {
   useSettlement.setState({ chosen: marker.id })
   dispatchMarkerSelect(marker)
 }
 
-// What was chosen elsewhere has nothing to do with the card.
+// Close the card if a marker or spot elsewhere is chosen.
 useSelection.subscribe(({ selectedMarker, selectedPin }) => {
   if (selectedPin !== null) closeSettlement()
   else if (selectedMarker !== null && selectedMarker !== useSettlement.getState().chosen)

@@ -1,18 +1,18 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 
-/** A point of the map that a player asked about. */
+/** A point of the map for which a menu is open. */
 export interface Spot {
-  /** The world coordinate; that of the marker or pin where one was hit. */
+  /** World coordinate: that of the marker or pin if one was hit. */
   readonly coordinate: Coordinate
   /** CSS pixels from the map's upper left corner. */
   readonly pixel: readonly [x: number, y: number]
-  /** The id of the player's own pin there. */
+  /** Id of the player's pin at this point, or `null`. */
   readonly pinId: string | null
 }
 
 interface SpotMenu {
-  /** Where the menu is open; not kept. */
+  /** `null` while the menu is closed. Not stored. */
   readonly spot: Spot | null
   readonly open: (spot: Spot) => void
   readonly close: () => void
@@ -21,6 +21,6 @@ interface SpotMenu {
 export const useSpotMenu = create<SpotMenu>()((set) => ({
   spot: null,
   open: (spot) => set({ spot }),
-  // The same state where there is nothing to close: this is called many times a second while the map zooms.
+  // Return the same state if already closed, because zooming calls this many times a second.
   close: () => set((state) => (state.spot ? { spot: null } : state)),
 }))

@@ -2,21 +2,20 @@ import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { LinkOrigin } from '../selection/selection.ts'
 
-/** How a temporary pin came to be there: by a link, by the player's hand on the map, or by a card, which lets the map fly to it. */
+/** How the temporary pin was placed: by a link, on the map, or from a card, which makes the map fly to it. */
 export type SpotOrigin = LinkOrigin | 'map' | 'event'
 
 interface TemporaryPin {
-  /** Where a temporary pin stands, if there is one. */
   readonly coordinate: Coordinate | null
   readonly origin: SpotOrigin | null
-  /** Title and note of a shared pin, as the link or the card brings them: read by `readPinWords`. */
+  /** Words of a shared pin from a link or a card, in the format of `readPinWords`. */
   readonly pin: string
-  /** @param pin left out, the words of the same spot stay */
+  /** @param pin if missing, the words stay as long as the coordinate does */
   readonly drop: (coordinate: Coordinate, origin: SpotOrigin, pin?: string) => void
   readonly remove: () => void
 }
 
-/** One temporary pin at a time; not kept. */
+/** The temporary pin. There is at most one. Not stored. */
 export const useSpot = create<TemporaryPin>()((set) => ({
   coordinate: null,
   origin: null,

@@ -9,13 +9,12 @@ import { openPlaythrough, progressRepository, useProgress } from '../progress/pr
 import { storeEntry, type Refusal } from './playthrough-list.ts'
 import { presentPlaythroughs, usePlaythroughs } from '../progress/playthroughs.ts'
 
-/** Shows another playthrough. */
 export function switchTo(key: string): void {
   if (key !== useProgress.getState().playthrough) leaveList()
   void openPlaythrough(key)
 }
 
-/** Called before another list comes on screen: saves what is being written in this one, and closes what shows only it. */
+/** Saves open forms and closes everything that belongs to the playthrough that is about to leave the screen. */
 function leaveList(): void {
   saveUnsaved()
   saveSteps()
@@ -26,10 +25,10 @@ function leaveList(): void {
 }
 
 /**
- * Makes an empty playthrough and shows it.
+ * Creates an empty playthrough and shows it.
  *
- * @param other one that was there alone, and what it is called from now on
- * @returns why none can be made; then nothing has changed
+ * @param other the only other playthrough, with the name it gets
+ * @returns why the playthrough can't be created; nothing has changed then
  */
 export async function makePlaythrough(
   name: string,
@@ -45,17 +44,17 @@ export async function makePlaythrough(
 }
 
 /**
- * Makes a playthrough with the marks, pins and notes of another one, and shows it. Nothing of it can be undone.
+ * Copies the marks, pins and notes of a playthrough to a new one and shows it. The journal is not copied.
  *
- * @returns why none can be made
+ * @returns why the playthrough can't be created
  */
 export async function copyPlaythrough(key: string, name: string): Promise<Refusal | null> {
   if (useProgress.getState().playthrough !== key) switchTo(key)
   leaveList()
-  // Until what the database holds of it is there.
+  // Wait until the database's content is on screen.
   await progressRepository.joined()
   const { marks, pins, playthrough } = useProgress.getState()
-  // The player has gone on elsewhere.
+  // The player has opened another playthrough meanwhile.
   if (playthrough !== key) return null
   const added = entryOf(name)
   const refusal = await storeEntry(added)
@@ -77,7 +76,7 @@ export function renamePlaythrough(key: string, name: string): void {
   usePlaythroughs.getState().put(key, { name, deleted: false })
 }
 
-/** Takes a playthrough off the list; all that it holds stays stored. The last one stays. */
+/** Removes a playthrough from the list. Its data stays stored. The last playthrough can't be deleted. */
 export function deletePlaythrough(key: string): void {
   const rest = othersThan(key)
   const [next] = rest
@@ -86,12 +85,12 @@ export function deletePlaythrough(key: string): void {
   usePlaythroughs.getState().put(key, { deleted: true })
 }
 
-/** What can be brought back, the latest deleted last. */
+/** Returns the playthroughs that can be restored. The last deleted one comes last. */
 export function deletedPlaythroughs(all: readonly Playthrough[]): readonly Playthrough[] {
   return all.filter(({ deleted, gone }) => deleted && !gone)
 }
 
-/** Leaves nothing of a deleted playthrough, once every tab that shows it has gone to another one. */
+/** Erases a deleted playthrough for good, once all tabs have left it. */
 export function deleteForGood(key: string): void {
   usePlaythroughs.getState().forget(key)
 }
@@ -109,11 +108,7 @@ function othersThan(key: string): readonly Playthrough[] {
   return presentPlaythroughs(usePlaythroughs.getState().playthroughs).filter(({ id }) => id !== key)
 }
 
-/**
- * Goes to another playthrough where the one on screen was deleted in another tab.
- *
- * @returns the one that was deleted; nothing where it is still there
- */
+/** If another tab deleted the playthrough on screen, opens another one and returns the deleted one. */
 export function leaveDeleted(): Playthrough | null {
   const { playthrough } = useProgress.getState()
   const { playthroughs } = usePlaythroughs.getState()

@@ -10,7 +10,7 @@ const name = 'playthroughs-store'
 const [one, two] = ['3fa91c02', 'b00cb00c']
 let close = () => {}
 
-/** A tab that has shown nothing yet. */
+/** Resets the tab, so that it has shown no playthrough yet. */
 function newTab(): void {
   sessionStorage.clear()
   history.replaceState(null, '', '/')
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page as it is loaded, before it has looked into the database. */
+/** Loads the page. It has not read the database yet. */
 async function load() {
   close()
   vi.resetModules()
@@ -49,7 +49,7 @@ async function load() {
     repository: progressRepository,
     openPlaythrough,
     put: usePlaythroughs.getState().put,
-    /** What the page does when it is idle; settles when both copies of the list are joined. */
+    /** Runs the page's idle task. Settles when both copies of the list are merged. */
     storeList: () =>
       new Promise<void>((resolve) => {
         stopStoring = list.storePlaythroughList(() => resolve())
@@ -65,7 +65,7 @@ async function load() {
   }
 }
 
-/** A page where two playthroughs are kept, the second on screen, with a mark. */
+/** Loads a page with two playthroughs. The second is on screen and has a mark. */
 async function withTwo() {
   const page = await load()
   await page.storeList()
@@ -76,7 +76,7 @@ async function withTwo() {
   return { ...page, key: page.open() }
 }
 
-/** Both copies, by their names. */
+/** Waits until both copies hold these names. */
 async function expectStored(names: readonly string[]) {
   await vi.waitFor(async () => {
     const { readStoredPlaythroughs } = await import('./storage/playthrough-storage.ts')
@@ -101,7 +101,7 @@ async function stored(playthrough: string, marks: readonly number[]) {
   })
 }
 
-/** Before the page is loaded. */
+/** Makes local storage full. Call it before loading the page. */
 function fillStorage() {
   const storage = localStorage
   const full = {
@@ -252,7 +252,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     await stored(one, [1, 2, 3, 4])
     await page.openPlaythrough('')
     localStorage.clear()
-    // Of another world, and of what is empty.
+    // Databases of another world, and of a playthrough without data.
     for (const database of ['itinerarium-other.b00cb00c', 'itinerarium-kcd1.b00cb00d']) {
       indexedDB.open(database)
     }
@@ -305,7 +305,7 @@ describe('a tab stays with what it shows [F83]', () => {
     const page = await load()
     page.switchTo('')
     otherTabMakes(one)
-    // The other world is another page of the tab, and this one a new one.
+    // Visit another world in the same tab and return.
     history.pushState(null, '', '/kcd2-trosky')
     await load()
     history.pushState(null, '', '/')

@@ -25,50 +25,50 @@ import { pageWorld } from '../../platform/page-world.ts'
 import { usePlaythroughs } from '../progress/playthroughs.ts'
 import { useProgress } from '../progress/progress.ts'
 
-// The list of playthroughs has two places, as marks have: local storage, which is there at once, and a database, whose
-// copy is joined with it once the first view is there.
+// Stores the list of playthroughs in two places: local storage, available at once, and a database. Both copies are
+// merged after the first view is drawn.
 
 type List = readonly Playthrough[]
 
 const entry = storageKeys.playthroughs
 
-/** Something that is stored of a playthrough that neither copy of the list knows. */
+/** Stored data of a playthrough that is missing in both copies of the list. */
 export interface Nameless {
   readonly id: string
   readonly marks: number
-  /** Notes included. */
+  /** Includes notes. */
   readonly pins: number
 }
 
 export const useNameless = create<{ readonly found: readonly Nameless[] }>()(() => ({ found: [] }))
 
-/** What the database held when it was last read or written; null while nobody knows. */
+/** Content of the database at the last read or write. `null` if unknown. */
 let stored: List | null = null
 
 const shownList = () => usePlaythroughs.getState().playthroughs
 const problem = () => useStorageStatus.getState().problems[entry]
 
-/** Both joined; null where the others bring nothing new. */
+/** Merges two lists. `null` if the second one adds nothing. */
 function joinedIfNew(list: List, others: List): List | null {
   const own = new Map(list.map((each) => [each.id, each]))
   const all = mergedPlaythroughs(own, others)
   return all === own ? null : [...all.values()]
 }
 
-/** In the order of the page's own, which is that in which they were made and deleted. */
+/** Merges the database's list into the page's, whose order is kept: the order of creation and deletion. */
 const joined = (inDatabase: List, own: List) => joinedIfNew(own, inDatabase) ?? own
 
 const isStored = () => stored !== null && joinedIfNew(stored, shownList()) === null
 
 function absorb(others: List): void {
   if (!joinedIfNew(shownList(), others)) return
-  // Which one was chosen last, another tab may have said since.
+  // Read the entry again, because another tab may have changed the last chosen playthrough.
   void usePlaythroughs.persist.rehydrate()
   const playthroughs = joinedIfNew(shownList(), others)
   if (playthroughs) usePlaythroughs.setState({ playthroughs })
 }
 
-/** Joins both copies. A database is made only where there is something to keep. */
+/** Merges both copies. Creates the database only if the list has entries. */
 const joinCopies = oneAtATime(async () => {
   const { id: world } = pageWorld()
   const list = shownList()
@@ -80,7 +80,7 @@ const joinCopies = oneAtATime(async () => {
   absorb(stored)
 })
 
-/** What is on screen must be on the list, and the list where another tab finds it: somebody may have deleted it. */
+/** Restores missing entries: that of the playthrough on screen, and the list in local storage if it was deleted. */
 function restoreEntries(): void {
   const { key } = useOpenPlaythrough.getState()
   const { put } = usePlaythroughs.getState()
@@ -91,15 +91,15 @@ function restoreEntries(): void {
 }
 
 /**
- * Stores the list in both places, joins them now, and looks for playthroughs that neither knows.
+ * Keeps the list stored in both places, merges them now, and looks for playthroughs that both lack.
  *
- * @param onLooked told what was found
- * @returns stops storing it
+ * @param onLooked receives the playthroughs that were found
+ * @returns a function that stops it
  */
 export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => void): () => void {
   let before: List = []
   const stops = [
-    // A list that another tab wrote may lack what only this one still knows.
+    // A list from another tab may lack entries that only this tab knows.
     usePlaythroughs.persist.onHydrate((state) => {
       before = state.playthroughs
     }),
@@ -113,15 +113,15 @@ export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => v
       if (lastChange && lastChange !== former.lastChange) restoreEntries()
     }),
     useStorageStatus.subscribe(({ emptied, problems }, former) => {
-      // The player has said what becomes of a list whose data was deleted.
+      // The player has answered whether to keep a list whose data was deleted.
       if (former.emptied && !emptied) restoreEntries()
       if (problems[entry] !== 'full') return
-      // The other copy has room.
+      // Local storage is full, but the database has the list.
       if (isStored()) clearProblem(entry, 'full')
       else if (problems !== former.problems) void joinCopies().then(forgetFull)
     }),
     onPageLeave(() => rememberTabPlaythrough(useOpenPlaythrough.getState().key)),
-    // Out of the browser's memory, where the page goes on as it was, and has heard nothing meanwhile.
+    // The page returns from the back-forward cache, in which it received no events.
     onPageShow(({ persisted }) => {
       if (!persisted) return
       rememberTabPlaythrough(useOpenPlaythrough.getState().key)
@@ -144,9 +144,9 @@ function onPageShow(listener: (event: PageTransitionEvent) => void): () => void 
   return () => window.removeEventListener('pageshow', listener)
 }
 
-/** Reads both copies anew, and what is stored beside them. */
+/** Reads both copies again, and looks for stored playthroughs that they lack. */
 export async function lookForNameless(): Promise<void> {
-  // Before the list is read: a playthrough has its entry before it has anything else.
+  // Search before reading the list, because a new playthrough gets its entry before its data.
   const databases = await storedDatabases()
   const ids = storedKeys(databases)
   void usePlaythroughs.persist.rehydrate()
@@ -155,7 +155,7 @@ export async function lookForNameless(): Promise<void> {
   restoreEntries()
   const known = new Set(shownList().map(({ id }) => id))
   const unknown = [...ids].filter((id) => !known.has(id))
-  // They are shown without their names, where all names are lost.
+  // All names are lost, so list the playthroughs without names.
   if (problem() === 'quarantined') for (const id of unknown) usePlaythroughs.getState().put(id, {})
   const found =
     problem() === 'quarantined'
@@ -164,7 +164,7 @@ export async function lookForNameless(): Promise<void> {
   useNameless.setState({ found: found.filter(({ marks, pins }) => marks + pins > 0) })
 }
 
-/** Of all playthroughs of this world of which a database or an entry of local storage is there. */
+/** Returns the keys of this world's playthroughs that have a database or an entry in local storage. */
 function storedKeys(databases: readonly string[]): ReadonlySet<string> {
   const { id: world } = pageWorld()
   const beginnings = [storageKeys.progress, storageKeys.pins].map((kind) => `${kind}.${world}.`)
@@ -188,27 +188,27 @@ async function amountsOf(id: string, databases: readonly string[]): Promise<Name
       for (const mark of record.marks.values()) if (mark.discovered) marks.add(mark.id)
       for (const pin of presentPins(record.pins)) pins.add(pin.id)
     } catch {
-      // What the browser does not open is told by what local storage has of it.
+      // If the database can't be opened, count what local storage holds.
     }
   }
   return { id, marks: marks.size, pins: pins.size }
 }
 
-/** Puts what was found on the list. */
+/** Adds a found playthrough to the list. */
 export function adoptNameless(id: string): void {
   usePlaythroughs.getState().put(id, {})
   forgetNameless(id)
 }
 
-/** It is not offered any more. */
+/** Stops offering a found playthrough. */
 export function forgetNameless(id: string): void {
   useNameless.setState(({ found }) => ({ found: found.filter((each) => each.id !== id) }))
 }
 
-/** Why no other playthrough can be made: a newer version's list is left alone, or nothing stores another entry. */
+/** Why no playthrough can be created: a newer version of the site wrote the list, or storage is full. */
 export type Refusal = 'newer' | 'no-room'
 
-/** Has the database store an entry before anything else is made of its playthrough. @returns why nothing can store it */
+/** Stores a playthrough's entry in the database before its data is created. Returns why that fails, or `null`. */
 export async function storeEntry(added: Playthrough): Promise<Refusal | null> {
   if (problem() === 'newer') return 'newer'
   try {

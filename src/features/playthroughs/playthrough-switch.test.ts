@@ -38,7 +38,7 @@ const replicated = (playthrough: string) => {
   return (JSON.parse(text) as { state: { discoveredMarkers: number[] } }).state.discoveredMarkers
 }
 
-/** A database whose opening is held back. */
+/** Returns a database that opens only when told. */
 function held() {
   const waiting: (() => void)[] = []
   const open: Open = async (name, events) => {
@@ -140,7 +140,7 @@ describe('another playthrough on screen', () => {
     await turns(retryAfter)
     expect(told()).toEqual(['full'])
     expect(closed).not.toHaveBeenCalled()
-    // On screen again while it is held on to.
+    // Show the playthrough again while its repository is still closing.
     void tab.openPlaythrough('')
     expect(tab.list()).toEqual([1])
     void tab.openPlaythrough(other)
@@ -230,7 +230,7 @@ describe('two tabs that go from one playthrough to another', () => {
           const tabs = ['one', 'two'].map((origin) =>
             openTab(hasReplica ? storage : undefined, openCounted, origin),
           )
-          /** What each tab has marked in each playthrough: ids of its own, so that nobody else has a say. */
+          /** Marks of each playthrough. Each tab uses its own ids, so tabs don't affect each other's expectations. */
           const expected = keys.map(() => new Set<number>())
           const open = [0, 0]
           for (const { tab: at, what, id, waits } of script) {
@@ -245,7 +245,7 @@ describe('two tabs that go from one playthrough to another', () => {
               tab.addDiscovered(own)
               list.add(own)
             } else if (what === 'unmark') {
-              // A list that is not read yet shows nothing that could be unmarked.
+              // If the list has not been read yet, the mark is not on screen and can't be removed.
               if (tab.list().includes(own)) list.delete(own)
               tab.removeDiscovered(own)
             } else if (what === 'retry') tab.repository.retry()

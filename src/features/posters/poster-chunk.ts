@@ -11,19 +11,23 @@ export interface PosterDialogProps {
 interface PosterChunk {
   load?: () => Promise<{
     readonly PosterDialog: ComponentType<PosterDialogProps>
-    /** Whether this browser has all that a picture takes. */
+    /** Whether this browser can draw pictures. */
     readonly canDraw: () => boolean
-    /** The view as a picture for print; nothing when it was stopped. @throws when it could not be drawn */
+    /**
+     * Draws the view as a picture for print. Resolves to `undefined` if stopped.
+     *
+     * @throws {Error} if it can't be drawn
+     */
     readonly pictureOfView: (
       world: LoadedWorld,
       onShare: (share: number) => void,
       stop: AbortSignal,
       left?: boolean,
     ) => Promise<Blob | undefined>
-    /** What of the world is on that picture. */
+    /** Extent of that picture in world units. */
     readonly extentOfView: (world: LoadedWorld) => Extent
   }>
 }
 
-/** Where the map says how what draws posters is loaded, which the panel asks for. */
+/** Slot that the map fills with the loader of the poster script. The panel calls it. */
 export const posterChunk: PosterChunk = {}

@@ -16,7 +16,6 @@ interface PersistedBackupStatus {
   readonly backedUpMarks: number
   /** Sum of the pins' and notes' changes at the time of the last backup. */
   readonly backedUpPinChanges: number
-  /** True if the player has been reminded since the last backup. */
   readonly reminded: boolean
   /** True if the player ever saved a backup here. Imported data counts as backed up without one. */
   readonly backupMade: boolean
@@ -95,11 +94,8 @@ function credible(backedUpPinChanges: number, pins: PlayersList['pins']): number
 /** Changes since the last backup, which the player would lose without the browser's copy. */
 export interface SinceBackup {
   readonly marks: number
-  /** Number of changes to pins and notes. */
   readonly pinChanges: number
-  /** True if there is a backup. */
   readonly backedUp: boolean
-  /** True if a file or a link was imported since the last backup. */
   readonly takenIn: boolean
 }
 
@@ -120,7 +116,7 @@ export function watchBackupStatus(): () => void {
   const { lastChange, discoveredMarkers, pins } = useProgress.getState()
   if (lastChange && discoveredMarkers.length + pins.size > 0) askOnce()
   return useProgress.subscribe((list, before) => {
-    // Another playthrough was opened, so nothing was added or removed.
+    // Switching to another playthrough adds and removes nothing.
     if (list.playthrough !== before.playthrough) return
     if (list.discoveredMarkers === before.discoveredMarkers && list.pins === before.pins) return
     const change = list.lastChange === before.lastChange ? null : list.lastChange

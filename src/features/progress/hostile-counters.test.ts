@@ -30,10 +30,7 @@ beforeEach(() => {
   return closeTabs
 })
 
-/**
- * Counters from high but plausible values to values beyond exact integers. Leaves out the storage limit and the few
- * numbers below it: files can't reach them, so only a lifetime of changes on top of the worst file could.
- */
+/** Counters from plausible values to inexact ones. Leaves out the storage limit, which no file reaches. */
 const counter = fc.oneof(
   fc.constantFrom(1, 1e9, 1e9 + 1, 1.9e9, 2e9 + 1, 2 ** 31, 2 ** 53 - 2, 2 ** 53 - 1, 2 ** 53),
   fc.double({ min: 2e9 + 1, max: 1e300, noNaN: true }).map(Math.floor),

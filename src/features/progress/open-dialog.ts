@@ -7,7 +7,6 @@ export type PageDialog =
   | { readonly kind: 'shortcuts' }
   /** Lists the places that are nearest to a world coordinate. */
   | { readonly kind: 'nearest'; readonly from: Coordinate }
-  /** Asks whether to undo an action of another tab. */
   | { readonly kind: 'undo-elsewhere'; readonly entry: JournalEntry }
   /** Offers to restore a pin that was deleted while its form held unsaved text. */
   | { readonly kind: 'restore-pin' }

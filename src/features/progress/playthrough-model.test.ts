@@ -96,7 +96,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Replaces the browser's interfaces: the shared ones, and those of each tab. */
+/** Replaces the interfaces of the browser and of each tab. */
 function stubBrowser(): void {
   const { open } = IDBFactory.prototype
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...given) {
@@ -149,7 +149,7 @@ async function openPage(tab: Tab): Promise<void> {
       const loaded = await load()
       loaded.progressRepository.start()
       const stopStoring = loaded.storePlaythroughList(() => {})
-      // As the page does after each change of the list.
+      // The page does the same after each change of the list.
       loaded.usePlaythroughs.subscribe(() => {
         void Promise.resolve().then(() => page.closed || loaded.leaveDeleted())
       })
@@ -307,8 +307,6 @@ async function compareStored(model: Model): Promise<void> {
     }
   }
 }
-
-// The actions
 
 interface Act {
   readonly what: keyof typeof acts

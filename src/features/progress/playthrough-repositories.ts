@@ -13,7 +13,6 @@ import { listed } from './shown-progress.ts'
 export type StorageOptions = Partial<Pick<RepositoryOptions, 'storage' | 'openDatabase'>>
 
 interface RepositoriesOptions extends StorageOptions {
-  /** Storage names of a playthrough. */
   readonly names: (playthrough: string) => ProgressNames
 }
 
@@ -23,14 +22,11 @@ type CurrentRepository = Omit<ProgressRepository, 'initial' | 'close' | 'held' |
 /** The repository of the playthrough on screen, and earlier ones that have not stored everything yet. */
 export interface PlaythroughRepositories {
   readonly repository: CurrentRepository
-  /** Stores a change of the playthrough on screen. */
   readonly save: (change: ProgressChange) => void
   /**
-   * Shows another playthrough at once. The previous one finishes storing in the background.
-   *
-   * @param between runs after the previous playthrough was detached from the screen, before the new one is opened
+   * Shows another playthrough at once. Settles when the previous one, which stores in the background, is safe.
+   * @param between runs after the previous playthrough has left the screen, before the new one is opened
    * @param copied initial content of a new playthrough
-   * @returns settles when the previous playthrough is stored completely
    */
   readonly openPlaythrough: (
     key: string,
@@ -39,7 +35,6 @@ export interface PlaythroughRepositories {
   ) => Promise<void>
 }
 
-/** Opens the playthrough that the store names. */
 export function createPlaythroughRepositories(
   store: StoreApi<Progress>,
   { names, ...storageOptions }: RepositoriesOptions,

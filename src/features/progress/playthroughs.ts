@@ -15,7 +15,6 @@ import { validFields } from '../../storage/valid-fields.ts'
 interface PersistedPlaythroughs {
   /** Includes deleted ones. Empty until the player makes a second playthrough. */
   readonly playthroughs: readonly Playthrough[]
-  /** Key of the playthrough that was chosen last in any tab. */
   readonly last: string
 }
 
@@ -31,7 +30,6 @@ const joined = (one: readonly Playthrough[], others: readonly Playthrough[]) => 
   ...mergedPlaythroughs(new Map(one.map((each) => [each.id, each])), others).values(),
 ]
 
-/** Reads the valid fields of a stored list of playthroughs. */
 export function readPersistedPlaythroughs(stored: unknown): Partial<PersistedPlaythroughs> {
   return validFields<PersistedPlaythroughs>(stored, {
     playthroughs: readPlaythroughs,
@@ -39,7 +37,6 @@ export function readPersistedPlaythroughs(stored: unknown): Partial<PersistedPla
   })
 }
 
-/** The playthroughs of this world. */
 export const usePlaythroughs = createPersistedStore<PlaythroughsState, PersistedPlaythroughs>(
   {
     kind: storageKeys.playthroughs,
@@ -47,7 +44,7 @@ export const usePlaythroughs = createPersistedStore<PlaythroughsState, Persisted
     migrations: [],
     partialize: ({ playthroughs, last }) => ({ playthroughs, last }),
     validate: readPersistedPlaythroughs,
-    // Another tab may have added a playthrough at the same moment.
+    // The entry may hold a playthrough that another tab added at the same moment.
     merge: (stored, next) => ({
       playthroughs: joined(stored.playthroughs ?? [], next.playthroughs),
       last: next.last,
@@ -101,8 +98,8 @@ export function nameOnScreen(): string {
 }
 
 /**
- * Returns the playthrough for this tab: the tab's own choice, else the last choice of any tab, else the first one. The
- * tab's choice wins even if the stored list has lost its entry.
+ * Returns the playthrough for this tab: its own choice, else the last of any tab, else the first. The tab's choice also
+ * wins if the stored list has lost its entry.
  */
 export function wantedPlaythrough(
   { playthroughs, last }: PersistedPlaythroughs,

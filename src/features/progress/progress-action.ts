@@ -12,7 +12,6 @@ import { marksFor, type Mark } from '../../records/mark.ts'
 import { newKey } from '../../storage/new-key.ts'
 import type { ShownProgress } from './shown-progress.ts'
 
-/** An action of the player, as the records that it changes. */
 export interface ProgressAction {
   readonly kind: ChangeKind
   readonly marks?: readonly Mark[]
@@ -39,7 +38,7 @@ export function clearingOf({ marks, discoveredMarkers }: ShownProgress): Progres
   return { kind: 'clear', marks: marksFor(marks, discoveredMarkers, false), snapshot: 'clear' }
 }
 
-/** Restores the marks of a snapshot, and those of its pins that are deleted now. */
+/** Restores a snapshot's marks, and its pins that are deleted now. */
 export function restoringOf(
   { marks, pins, discoveredMarkers }: ShownProgress,
   snapshot: Snapshot,

@@ -15,7 +15,6 @@ import {
 import { changedBy, type ShownProgress } from './shown-progress.ts'
 
 export interface Progress extends ShownProgress {
-  /** Key of the playthrough on screen. */
   readonly playthrough: string
   /** Markers that were opened since the page was loaded. Not stored. */
   readonly visitedMarkers: readonly number[]
@@ -23,35 +22,23 @@ export interface Progress extends ShownProgress {
   readonly lastChange: JournalEntry | null
   readonly addDiscovered: (id: number) => void
   readonly removeDiscovered: (id: number) => void
-  /**
-   * Adds or removes many marks as one action.
-   *
-   * @returns the key to undo it, or `null` if nothing changes
-   */
+  /** Adds or removes many marks as one action. Returns the key to undo it, or `null` if nothing changes. */
   readonly markMany: (ids: readonly number[], discovered: boolean) => string | null
-  /**
-   * Marks places that the player passes in the game. Extends the last action instead of adding one, if its key is
-   * `key`.
-   *
-   * @returns the key to undo the action
-   */
+  /** Marks places that the player passes. Extends the last action if its key is `key`. Returns the key to undo it. */
   readonly markPassed: (ids: readonly number[], key: string | null) => string | null
   /**
-   * Adds marks, and merges pins by revision, as one action. Removes no mark.
-   *
-   * @returns the key to undo it, or `null` if nothing changes
+   * Adds marks and merges pins as one action. Removes no mark. Returns the key to undo it, or `null` if nothing
+   * changes.
    */
   readonly mergeDiscovered: (ids: readonly number[], pins?: readonly Pin[]) => string | null
   readonly clearDiscovered: () => string | null
-  /** Restores the marks of a snapshot, and those of its pins that are deleted now. */
   readonly restoreSnapshot: (key: string) => string | null
-  /** Undoes an action, by default this tab's last one. Returns `null` if there is none. */
+  /** Undoes an action, by default this tab's last one. Returns `null` if nothing can be undone. */
   readonly undo: (key?: string) => UndoneAction | null
-  /** Redoes an undone action, by default this tab's next one. Returns `null` if there is none. */
+  /** Redoes an undone action, by default this tab's next one. Returns `null` if nothing can be redone. */
   readonly redo: (key?: string) => UndoneAction | null
   /** Last action of another tab, or of an earlier visit, that can be undone. */
   readonly undoableElsewhere: () => JournalEntry | null
-  /** The action that {@link undo} would undo. */
   readonly undoable: () => JournalEntry | null
   /** Returns the key to undo the action, or `null` if it changes nothing. */
   readonly act: (action: ProgressAction) => string | null
@@ -59,7 +46,6 @@ export interface Progress extends ShownProgress {
   readonly removeVisited: (id: number) => void
 }
 
-/** An action before it was undone or redone. */
 export interface UndoneAction extends JournalEntry {
   /** Number of places, pins and notes that stay as they are, because they were changed since. */
   readonly kept: number
@@ -67,12 +53,7 @@ export interface UndoneAction extends JournalEntry {
 
 const today = () => ({ day: dayOf(new Date()) })
 
-/**
- * Creates the store for a playthrough's progress.
- *
- * @param origin name of the tab
- * @param save stores a change that is already on screen
- */
+/** Creates the store. `origin` is the tab's name. `save` stores a change that is already on screen. */
 export function createProgressStore(
   playthrough: string,
   origin: string,

@@ -382,10 +382,7 @@ describe('undo in several tabs [F59]', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (script) => {
         storage = emptyBrowser()
         const tabs = [open('one'), open('other')]
-        /**
-         * Places of an undone action that had no effect, because the other tab changed them later. Either state is
-         * valid.
-         */
+        /** Places whose undo had no effect, because the other tab changed them later. Either state is valid. */
         const disputed = new Set<number>()
         await settled()
         for (const { tab: at, id, undo } of script) {

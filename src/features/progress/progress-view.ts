@@ -6,24 +6,20 @@ import type { PinOrder } from './model/pin-order.ts'
 interface ProgressView {
   /** The panel's tab while no search is active. */
   readonly tab: string
-  /** Id of the marker type whose checklist is open. */
   readonly typeId: string | null
   /** True if the quest journal is open instead. */
   readonly quests: boolean
   readonly order: ChecklistOrder
   readonly onlyMissing: boolean
   readonly pinOrder: PinOrder
-  /** Order of the list of places in view. */
   readonly listOrder: ListOrder
-  /** True if the list of areas is expanded. */
   readonly areasOpen: boolean
   /** True if the map shades the areas of settlements by how much is found in each. */
   readonly areasShaded: boolean
 }
 
 /**
- * State of the panel's lists. Phones close the panel when the map shows a place, so the panel can't hold it. Not stored
- * for the next visit.
+ * State of the panel's lists. Kept outside the panel, because phones close it when the map shows a place. Not stored.
  */
 export const useProgressView = create<ProgressView>()(() => ({
   tab: 'filters',

@@ -9,9 +9,7 @@ import { createProgressStore } from './progress-store.ts'
 
 interface ProgressOptions extends StorageOptions {
   readonly origin?: string
-  /** Key of the first playthrough to show. */
   readonly playthrough?: string
-  /** Storage names of a playthrough. */
   readonly names?: (playthrough: string) => ProgressNames
 }
 
@@ -40,12 +38,7 @@ export const progressRepository = progress.repository
 /** Stores a change that is already on screen and can't be undone. */
 export const saveProgress = progress.save
 
-/**
- * Shows another playthrough of this world.
- *
- * @param copied initial content of a new playthrough
- * @returns settles when the previous playthrough is stored completely
- */
+/** Shows another playthrough, a new one with the content `copied`. Settles when the previous one is stored. */
 export function openPlaythrough(key: string, copied?: ProgressRecord): Promise<void> {
   return progress.openPlaythrough(key, () => choosePlaythrough(key), copied)
 }

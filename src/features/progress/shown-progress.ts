@@ -3,7 +3,6 @@ import { mergedJournals, mergedSnapshots } from './model/history.ts'
 import { discoveredIds, placeIds, type Marks } from '../../records/mark.ts'
 import type { ProgressChange, ProgressRecord } from './storage/progress-record.ts'
 
-/** The progress of the playthrough on screen. */
 export interface ShownProgress extends ProgressRecord {
   /** Ids of the discovered places, the latest last. Derived from `marks`. */
   readonly discoveredMarkers: readonly number[]

@@ -3,7 +3,6 @@ import { talliesByType, type Tally } from '../../records/mark.ts'
 import { useProgress } from './progress.ts'
 import { useMarkers } from '../worlds/world-context.tsx'
 
-/** Number of found and of all markers by type id. */
 export function useTallies(): ReadonlyMap<string, Tally> {
   const markers = useMarkers()
   const discovered = useProgress((state) => state.discoveredMarkers)

@@ -4,7 +4,6 @@ import { useProgress } from './progress.ts'
 /** Kinds of steps that are not in the journal. */
 export type StepKind = 'filters' | 'route' | 'playthrough'
 
-/** A change of the list, with its key in the journal. */
 interface ListStep {
   readonly kind: 'list'
   readonly playthrough: string
@@ -13,7 +12,6 @@ interface ListStep {
 
 export interface OtherStep {
   readonly kind: StepKind
-  /** The playthrough that was on screen. */
   readonly playthrough: string
   readonly takeBack: () => void
   /** Returns a function that restores the present state, for redo. Missing if the step can't be redone by key. */
@@ -43,8 +41,7 @@ export function pushUndoStep(step: UndoStep): void {
 }
 
 /**
- * Adds a step. Playthroughs share filters and the route, so undoing a step of another playthrough would overwrite this
- * one. Such steps are therefore removed.
+ * Adds a step. Removes this kind's steps of other playthroughs, which share filters and route and would overwrite it.
  */
 export function recordUndoStep(
   kind: StepKind,
@@ -58,7 +55,9 @@ export function recordUndoStep(
   return step
 }
 
-/** Removes undo steps of a kind whose target no longer exists. Keeps those of the playthrough `except`. */
+/**
+ * Removes undo steps of a kind, except those made in the playthrough `except`, because their target no longer exists.
+ */
 export function dropUndoSteps(kind: StepKind, except?: string): void {
   useUndoStack.setState(({ steps }) => ({
     steps: steps.filter((step) => step.kind !== kind || step.playthrough === except),

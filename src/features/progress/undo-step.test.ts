@@ -62,7 +62,7 @@ it('filters that were changed beside another list do not come back over those [F
 it('steps of the list and of filters come back in the order in which they were done, also before the history is known [F84]', () => {
   progress().addDiscovered(7)
   changeFilters({ found: 'missing' })
-  // As when the stored history is loaded and early entries are renumbered.
+  // Renumber the entry, as loading the stored history does.
   useProgress.setState(({ journal }) => ({
     journal: journal.map((entry) => ({ ...entry, sequence: 99 })),
   }))

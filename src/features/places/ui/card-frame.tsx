@@ -24,28 +24,28 @@ import { useNarrowScreen, usePeekScreen } from '../../../ui/screen-size.ts'
 import type { BottomSheet } from './watch-bottom-sheet.ts'
 
 interface CardFrameProps {
-  /** The accessible name. */
+  /** Accessible name. */
   readonly label: string
   readonly title: string
-  /** Whether the page's address leads to the card, so that the window's title may name what it is about. */
+  /** True if the page's address leads to this card, so that the window's title may show the card's. */
   readonly hasAddress?: boolean
-  /** Stands before the title. */
+  /** Shown before the title. */
   readonly picture?: ReactNode
-  /** Where what the card is about lies; told below the title. */
+  /** Position whose location is described below the title. */
   readonly where?: Coordinate
-  /** Stands behind that. */
+  /** Shown after the location line, for example the "visited" mark. */
   readonly sign?: ReactNode
-  /** What a phone shows of the card before it is raised. */
+  /** The part that phones show before the card is raised. */
   readonly peek?: ReactNode
-  /** Whether a phone shows all of it at once. */
+  /** True if phones show the whole card at once. */
   readonly opensRaised?: boolean
-  /** Not where the card was opened with the pointer on the map: the focus stays where the pointer is. */
+  /** False if the card was opened with the pointer on the map, where the focus stays. */
   readonly takesFocus: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A card beside the map, a bottom sheet on small screens; on a phone first a peek of it. */
+/** A card beside the map, or a bottom sheet on small screens. Phones show a peek of it first. */
 export function CardFrame(props: CardFrameProps) {
   const {
     label,
@@ -122,7 +122,7 @@ export function CardFrame(props: CardFrameProps) {
   )
 }
 
-/** A tab, a bookmark and a link that is shared say what they lead to, for as long as the card is open. */
+/** Shows the card's title in the window's title, so that tabs, bookmarks and shared links have it. */
 function useWindowTitle(title: string | undefined): void {
   const site = messages.app.title(useWorld().game)
   useEffect(() => {
@@ -130,13 +130,13 @@ function useWindowTitle(title: string | undefined): void {
     const own = messages.pages.title(capitalised(title, currentLocale()), messages.app.name)
     document.title = own
     return () => {
-      // A page of text that takes the map's place has its own title by now.
+      // A text page that has replaced the map has already set its own title.
       if (document.title === own) document.title = site
     }
   }, [title, site])
 }
 
-/** Moves the focus into the card, and gives it back to where it came from when the card is closed. */
+/** Moves the focus into the card. The returned function closes the card and restores the focus. */
 function useReturningFocus(
   card: React.RefObject<HTMLElement | null>,
   takesFocus: boolean,
@@ -156,7 +156,7 @@ function useReturningFocus(
   }
 }
 
-/** What is known of something, as terms and what they are: rows of {@link Fact}. */
+/** A list of terms with descriptions, for rows of {@link Fact}. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 px-4">{children}</dl>
@@ -172,7 +172,7 @@ export function Fact({ term, children }: { readonly term: string; readonly child
   )
 }
 
-/** A click copies it. */
+/** The coordinate as a button that copies it. */
 export function CoordinateFact({ at }: { readonly at: Coordinate }) {
   const coordinate = formatCoordinate(at)
   return (
@@ -190,7 +190,7 @@ export function CoordinateFact({ at }: { readonly at: Coordinate }) {
   )
 }
 
-/** Where something is, in words, which lead to the settlement that they name. */
+/** The location in words, as a button that opens the settlement's card. */
 function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
   const world = useWorld()
   const near = nearestNamed(coordinate, world)
@@ -209,20 +209,20 @@ function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
   )
 }
 
-/** Another place that is chosen while a card is raised has its card raised too; nothing else is remembered. */
+/** True if the player raised the last card, so that a card that replaces it is raised too. */
 let raisedByPlayer = false
 let cards = 0
 
 interface BottomSheetParts {
   readonly card: RefObject<HTMLElement | null>
-  /** Holds what a peek shows, and last what it does not. */
+  /** Contains the peek, and as its last child the part that a peek hides. */
   readonly body: RefObject<HTMLElement | null>
-  /** Whether it is of no use as a peek, now or from now on. */
+  /** True if a peek would be useless, so that the card opens or becomes raised. */
   readonly opensRaised: boolean
   readonly close: () => void
 }
 
-/** A card that lies at the lower edge of a phone as a peek, until it is raised. */
+/** Shows a card as a peek at the lower edge of phones, until it is raised. */
 function useBottomSheet({ card, body, opensRaised, close }: BottomSheetParts) {
   const peeks = usePeekScreen()
   const [raised, setRaised] = useState(opensRaised || raisedByPlayer)
@@ -263,10 +263,10 @@ function useBottomSheet({ card, body, opensRaised, close }: BottomSheetParts) {
   }, [peeks, card, body])
   useEffect(() => {
     if (!peeks || !raised) return undefined
-    // A raised card leaves the map no room for what is asked to be seen.
+    // Lower a raised card when a place is to be shown, because it covers the map.
     return onAsked((asked) => {
       if ('position' in asked) return
-      // The button that asked goes with what is folded away.
+      // The focused button may be in the part that gets hidden.
       if (body.current?.contains(document.activeElement)) card.current?.focus()
       settle(false)
     })
@@ -282,12 +282,12 @@ function countCard(): () => void {
   cards += 1
   return () => {
     cards -= 1
-    // A card that replaces this one is mounted in the same task: the count is read after it.
+    // Wait, because a card that replaces this one is mounted in the same task.
     queueMicrotask(() => {
       if (cards === 0) raisedByPlayer = false
     })
   }
 }
 
-/** Its button still raises the card. */
+/** If the script fails to load, the card can't be dragged, but its button still works. */
 function noSlides(): void {}

@@ -1,12 +1,12 @@
 import { isDrag } from '../../../ui/press.ts'
 
-/** Milliseconds for which a card that is let go would go on at its speed: it rests nearest to where it would come. */
+/** Time in ms for which a released card is assumed to keep its speed. It rests nearest to the resulting position. */
 const carryTime = 300
 
-/** Milliseconds after which a finger that has not moved throws nothing. */
+/** Time in ms without movement after which releasing the card has no speed. */
 const stillTime = 80
 
-/** What takes a drag for itself. */
+/** Elements that handle drags themselves. */
 const ownDrags = 'input, textarea, select, [data-own-drag]'
 
 export interface BottomSheet {
@@ -17,18 +17,18 @@ export interface BottomSheet {
 
 interface Grip {
   readonly pressed: PointerEvent
-  /** Where the card was when it was taken hold of. */
+  /** Position of the card when the drag began. */
   from: number
-  /** Whether the finger may scroll what is raised instead. */
+  /** True if the gesture may scroll the raised card's content instead. */
   readonly scrolls: boolean
   held: boolean
-  /** The last height of the finger, and how fast it moved, in CSS pixels a millisecond downwards. */
+  /** The last position of the finger, and its speed downwards in CSS pixels per ms. */
   last: { readonly y: number; readonly time: number; readonly speed: number }
 }
 
 /**
- * A card at the lower edge follows the finger: up to all of it, down to a peek, further down away. A finger that
- * scrolls what is raised lowers the card only from the top of it.
+ * Makes a bottom sheet follow the finger: up until it is raised, down to a peek, further down to close it. Scrolling
+ * down within a raised card lowers it only from the top of its content.
  */
 export function watchBottomSheet(parts: BottomSheetParts): BottomSheet {
   const { card, body } = parts
@@ -74,13 +74,13 @@ export function watchBottomSheet(parts: BottomSheetParts): BottomSheet {
     const thrown = timeStamp - last.time < stillTime ? last.speed * carryTime : 0
     place.slideTo(type === 'pointercancel' ? from : nearestRest(place, from, place.at + thrown))
   }
-  /** The browser would scroll, or draw the page down to load it anew. */
+  /** Prevents scrolling and pull-to-refresh. */
   const keepFromScrolling = (event: TouchEvent) => {
     const finger = event.touches[0]
     if (grip && (grip.held || (finger && finger.clientY > grip.pressed.clientY)))
       event.preventDefault()
   }
-  /** A mouse that has dragged has not clicked; keys click without one. */
+  /** Suppresses the click after a drag with the mouse. Clicks by keyboard have `detail` 0. */
   const swallow = (event: MouseEvent) => {
     if (!dragged || event.detail === 0) return
     event.preventDefault()
@@ -112,12 +112,12 @@ export function watchBottomSheet(parts: BottomSheetParts): BottomSheet {
 
 function mayDrag({ isPrimary, button, pointerType, target }: PointerEvent): boolean {
   if (!isPrimary || button !== 0 || !(target instanceof Element)) return false
-  // A mouse selects text.
+  // Dragging with the mouse selects text, except on the grabber.
   if (pointerType === 'mouse') return target.closest('.card-grabber') !== null
   return target.closest(ownDrags) === null
 }
 
-/** One swipe lowers a raised card, another closes it. */
+/** Returns the nearest resting position. A swipe lowers a raised card, and only a second one closes it. */
 function nearestRest(place: BottomSheetPlace, from: number, end: number): number {
   if (end < 0) place.reveal()
   const rests = place.rests()
@@ -125,26 +125,26 @@ function nearestRest(place: BottomSheetPlace, from: number, end: number): number
   return reach.reduce((best, one) => (Math.abs(one - end) < Math.abs(best - end) ? one : best))
 }
 
-/** Milliseconds. */
+/** Milliseconds */
 const slideTime = 200
 
 interface BottomSheetParts {
   readonly card: HTMLElement
   /** Scrolls while the card is raised. */
   readonly body: HTMLElement
-  /** What a peek does not show. */
+  /** The part that a peek hides. */
   readonly rest: HTMLElement
   readonly setRaised: (raised: boolean) => void
   readonly close: () => void
 }
 
-/** Where a card at the lower edge stands. Places are CSS pixels below where its upper edge is in a peek. */
+/** Position of a bottom sheet. Positions are CSS pixels below the upper edge of the card as a peek. */
 class BottomSheetPlace {
   readonly #parts: BottomSheetParts
-  /** How much higher the raised card is than the peek; known once it has been seen. */
+  /** Height difference between the raised card and the peek. Known after the raised card was measured. */
   #rise = 0
   #at = 0
-  /** Ends a slide at once. */
+  /** Ends the current slide at once. */
   #arrive: (() => void) | undefined
 
   constructor(parts: BottomSheetParts) {
@@ -155,12 +155,11 @@ class BottomSheetPlace {
     return this.#at
   }
 
-  /** Ends what goes on. */
   stop(): void {
     this.#arrive?.()
   }
 
-  /** Finds how high the card is now, which hides and shows its parts: not while one is being pressed. @returns where it rests */
+  /** Measures and returns the card's position. Hides and shows its parts, so don't call it during a press on one. */
   measure(): number {
     const { card, rest } = this.#parts
     if (!rest.hidden) {
@@ -173,20 +172,20 @@ class BottomSheetPlace {
     return this.#at
   }
 
-  /** Not further up than all of it. */
+  /** Moves the card, at most up to its raised position. */
   moveTo(place: number): void {
     if (place < 0) this.reveal()
     this.#at = Math.max(place, -this.#rise)
     this.#parts.card.style.translate = this.#shift(this.#at)
   }
 
-  /** @returns the places where it may rest: raised, as a peek, away */
+  /** @returns the positions at which the card may rest */
   rests(): readonly [raised: number, peek: number, away: number] {
     const { card, rest } = this.#parts
     return [-this.#rise, 0, card.offsetHeight - (rest.hidden ? 0 : this.#rise)]
   }
 
-  /** Slides to a place and rests there, unless it is told to be elsewhere meanwhile. */
+  /** Slides the card to a position and rests there, unless the slide is stopped. */
   slideTo(place: number): void {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.#rest(place)
@@ -205,7 +204,7 @@ class BottomSheetPlace {
     animation.onfinish = arrive
   }
 
-  /** Shows what a peek does not, below the page's edge. */
+  /** Shows the hidden part below the edge of the page. */
   reveal(): void {
     const { card, body, rest } = this.#parts
     if (!rest.hidden) return

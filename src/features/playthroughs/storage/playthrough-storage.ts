@@ -1,6 +1,5 @@
-// What is stored of playthroughs besides their marks and pins: the copy in a database of a world's list of them, and the removal
-// of all that one has stored. Called by playthrough-list.ts and remove-gone.ts. Relies on src/storage/names.ts, which says how
-// the entries and databases of each are called.
+// Stores a world's list of playthroughs in a database, and deletes all data of a playthrough. playthrough-list.ts and
+// leave-deleted.ts call it. src/storage/names.ts defines the names of entries and databases.
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { storedNames } from '../../../storage/browser-services.ts'
@@ -20,7 +19,7 @@ interface Schema extends DBSchema {
   list: { key: 'playthroughs'; value: unknown }
 }
 
-/** Raised by one when a released shape changes. */
+/** Increased by one whenever the released schema changes. */
 const schemaVersion = 1
 
 const record = 'playthroughs'
@@ -28,9 +27,10 @@ const record = 'playthroughs'
 type Join = (stored: readonly Playthrough[], own: readonly Playthrough[]) => readonly Playthrough[]
 
 /**
- * What the database holds of a world's list of playthroughs. Nothing is made where there is none.
+ * Reads a world's list from the database. Doesn't create a missing database.
  *
- * @throws {DOMException} when the browser refuses; `VersionError` when a newer version of the site has been here.
+ * @throws {DOMException} if the browser refuses; `VersionError` if a newer version of the site has upgraded the
+ * database
  */
 export async function readStoredPlaythroughs(world: string): Promise<readonly Playthrough[]> {
   let database: IDBPDatabase<Schema>
@@ -53,10 +53,10 @@ export async function readStoredPlaythroughs(world: string): Promise<readonly Pl
 }
 
 /**
- * Joins the list with what is stored, in one transaction, which is on the disk when the promise settles.
+ * Merges the list with the stored one in a transaction, which is on disk when the promise settles.
  *
- * @returns what is stored then
- * @throws {DOMException} as {@link readStoredPlaythroughs}
+ * @returns the merged list
+ * @throws {DOMException} like {@link readStoredPlaythroughs}
  */
 export async function storePlaythroughs(
   world: string,
@@ -77,7 +77,7 @@ export async function storePlaythroughs(
   }
 }
 
-/** Whether local storage, where the other copy of the list lies, has room for one more entry. */
+/** Whether local storage, which holds the other copy of the list, has room for another entry. */
 export function hasRoomFor(added: Playthrough): boolean {
   const name = `${storageKeys.playthroughs}.room`
   const storage = browserStorage()
@@ -90,7 +90,7 @@ export function hasRoomFor(added: Playthrough): boolean {
   }
 }
 
-/** Removes all that a playthrough of this world has stored, what could not be read included. */
+/** Deletes all data of a playthrough of this world, including quarantined entries. */
 export function removePlaythrough(playthrough: string): void {
   const owner = { world: pageWorld(), playthrough }
   const { list, pins, history, database } = progressNames(owner)
@@ -102,12 +102,12 @@ export function removePlaythrough(playthrough: string): void {
     const isOf = (name: string) => stored === name || stored.startsWith(quarantineName(name, ''))
     if (names.some(isOf)) browserStorage()?.removeItem(stored)
   }
-  // The browser waits by itself until no tab has the database open. A database that is refused holds nothing.
+  // The browser waits until no tab has the database open. Ignore errors: a refused database holds nothing.
   for (const each of [database, copyFileDatabase(owner)])
     deleteDatabase(each).catch(() => undefined)
 }
 
-/** The names of this site's databases; none where the browser does not tell. */
+/** Returns the names of the site's databases. Empty if the browser doesn't list them. */
 export async function storedDatabases(): Promise<readonly string[]> {
   return (await databaseNames()) ?? []
 }

@@ -16,7 +16,7 @@ import { usePlaythroughs } from '../../progress/playthroughs.ts'
 
 const texts = laterMessages.playthroughs
 
-/** Offers what is stored of playthroughs that are not on the list. */
+/** Offers to restore stored playthroughs that are missing in the list. */
 export function offerNameless(): void {
   for (const nameless of useNameless.getState().found) {
     const bringBack = () => {
@@ -30,7 +30,10 @@ export function offerNameless(): void {
   }
 }
 
-/** Leaves the playthrough on screen where another tab has deleted it, and says so; removes what is gone. */
+/**
+ * Leaves the playthrough on screen if another tab has deleted it, and notifies the player. Erases what was deleted for
+ * good.
+ */
 export function notifyDeleted(): void {
   removeGone()
   const gone = leaveDeleted()
@@ -51,12 +54,12 @@ export function notifyDeleted(): void {
   })
 }
 
-/** In milliseconds. Meanwhile tabs that show one leave it, and have stored what they still had of it. */
+/** Time in ms for other tabs to leave a deleted playthrough and to store their pending changes. */
 const leavingTakes = 5000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Removes what is stored of playthroughs that are gone. A page that is closed before leaves it to the next one. */
+/** Deletes the data of erased playthroughs after a delay. If the page closes before, the next one does it. */
 export function removeGone(): void {
   clearTimeout(timer)
   timer = setTimeout(() => whenIdle(remove), leavingTakes)

@@ -7,16 +7,15 @@ import { Button } from '../../../ui/button.tsx'
 
 const texts = laterMessages.playthroughs
 
-/** What is done with one playthrough. */
 export type PlaythroughAct = 'switch' | 'rename' | 'copy' | 'delete'
 
 interface PlaythroughRowProps {
   readonly playthrough: Playthrough
   readonly shown: boolean
-  /** Null where nothing says how many. */
+  /** `null` if unknown. */
   readonly found: number | null
   readonly total: number
-  /** Whether it may be deleted: the last one stays. */
+  /** False for the last playthrough, which can't be deleted. */
   readonly deletable: boolean
   readonly onAct: (act: PlaythroughAct) => void
 }
@@ -34,7 +33,7 @@ export function PlaythroughRow(props: PlaythroughRowProps) {
         ])}
       </span>
       <div className="flex flex-wrap gap-2">
-        {/* Stays where it is when it was pressed, so that the focus does. */}
+        {/* Stays in place when pressed, so that it keeps the focus. */}
         <Button
           aria-label={texts.switchLabel(name)}
           aria-disabled={shown || undefined}
@@ -62,7 +61,7 @@ export function PlaythroughRow(props: PlaythroughRowProps) {
   )
 }
 
-/** Says what is stored of a playthrough that is not on the list. */
+/** Describes the stored data of a playthrough that is missing in the list. */
 export function namelessText({ marks, pins }: Omit<Nameless, 'id'>): string {
   return marks > 0 ? texts.namelessMarks(marks) : texts.namelessPins(pins)
 }

@@ -42,17 +42,17 @@ import { namelessText, PlaythroughRow, type PlaythroughAct } from './playthrough
 
 const texts = laterMessages.playthroughs
 
-/** What is being asked. */
+/** The open dialog and the playthrough that it is about. */
 type Asked = { readonly act: PlaythroughAct | 'new'; readonly of: Playthrough } | null
 
-/** The section of the settings: which playthroughs there are, and what can be done with them. */
+/** Section of the settings with the list of playthroughs and their actions. */
 export function PlaythroughsSection() {
   const playthroughs = usePresentPlaythroughs()
   const shown = useProgress((state) => state.playthrough)
   const { total, foundIn } = useFound()
   const [asked, setAsked] = useState<Asked>(null)
   const section = useRef<HTMLHeadingElement>(null)
-  // The dialog's field takes the focus before the dialog could see where it was.
+  // Remember the focus here, because the dialog's field takes it before the dialog could read it.
   const asking = useRef<HTMLElement>(null)
   const [first] = playthroughs
   if (!first) return null
@@ -119,12 +119,12 @@ export function PlaythroughsSection() {
   )
 }
 
-/** @param found null while it is not known */
+/** @param found `null` while unknown */
 function deleteText(found: number | null, total: number): string {
   return found === null ? texts.deleteUncounted : texts.deleteText(found, total)
 }
 
-/** The toast's Undo and Ctrl+Z are the same step, beside the list that is on screen now; it can be done again. */
+/** Notifies the player. The notification's button and Ctrl+Z undo the same step, which can be redone. */
 function notifyDeletion(deleted: Playthrough): void {
   const { id } = deleted
   const stands = () => canBringBack(id)
@@ -145,7 +145,7 @@ interface NamesProps {
   readonly onClose: () => void
 }
 
-/** The dialog that asks for names, while one is asked for. */
+/** The dialog that asks for a name. */
 function Names({ asked, alone, returnTo, onClose }: NamesProps) {
   if (asked?.act === 'new') {
     const second = { label: texts.newName, proposal: alone ? texts.second : '' }
@@ -176,7 +176,7 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
       onNames={async ([name = ''], isRepeated) => {
         const known = usePlaythroughs.getState().playthroughs.find((each) => each.id === id)
         if (known?.gone) return () => texts.elsewhere.gone
-        // Renaming restores it, which the player has to want.
+        // Renaming restores the playthrough, so the player must confirm it.
         if (known?.deleted && !isCopy && !isRepeated) return () => texts.elsewhere.deleted
         if (isCopy) return refusalText(await copyPlaythrough(id, name))
         renamePlaythrough(id, name)
@@ -206,10 +206,9 @@ function Deleted() {
   )
 }
 
-/** What is stored of playthroughs that no copy of the list knows. */
+/** Stored playthroughs that are missing in the list. */
 function NamelessOnes() {
   const found = useNameless((state) => state.found)
-  // Both copies are read anew, and what is stored beside them.
   useEffect(() => void lookForNameless(), [])
   return (
     <Retrievable
@@ -236,7 +235,7 @@ interface RetrievableProps {
   readonly onForGood: (id: string) => void
 }
 
-/** Playthroughs that are not on the list but are stored, each with what can be done with it. */
+/** Playthroughs that can be restored or erased. */
 function Retrievable({ title, rows, onBringBack, onForGood }: RetrievableProps) {
   const [asked, setAsked] = useState<RetrievableRow | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -291,7 +290,7 @@ function Retrievable({ title, rows, onBringBack, onForGood }: RetrievableProps) 
   )
 }
 
-/** How much of the world each playthrough has found. */
+/** Returns how many places of the world each playthrough has found. */
 function useFound() {
   const world = useWorldIfLoaded()
   const shown = useProgress((state) => state.playthrough)
@@ -307,24 +306,24 @@ function useFound() {
 interface NameDialogProps {
   readonly title: string
   readonly submit: string
-  /** Labels and proposals, one for each name that is asked for. */
+  /** Label and suggestion for each name. */
   readonly fields: readonly { readonly label: string; readonly proposal: string }[]
   /**
-   * Takes names that are not blank, in the order of the fields.
+   * Receives the names, which are not blank, in the order of the fields.
    *
-   * @param isRepeated whether the player sends the same names again after a refusal
-   * @returns gives what it says where nothing comes of it, in the language of the moment; then the dialog stays
+   * @param isRepeated true if the player submits the same names again after a refusal
+   * @returns the reason for a refusal, worded in the page's language; the dialog then stays open
    */
   readonly onNames: (
     names: readonly string[],
     isRepeated: boolean,
   ) => Promise<(() => string) | null>
-  /** What gets the focus when the dialog closes. */
+  /** Receives the focus when the dialog closes. */
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-/** Asks what a playthrough shall be called. A blank name is refused where it stands. */
+/** Asks for names of playthroughs. Refuses blank ones. */
 function NameDialog(props: NameDialogProps) {
   const { title, submit, fields, onNames, returnTo, onClose } = props
   const [names, setNames] = useState(fields.map(({ proposal }) => proposal))

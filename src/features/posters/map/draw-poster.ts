@@ -4,10 +4,10 @@ import { worldFileUrl } from '../../worlds/world-files.ts'
 import { fetchGeography } from '../../../basemap/fetch-geography.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 
-/** Milliseconds without a word after which the thread is given up: what it says comes with each strip. */
+/** Time in ms without a message after which the worker is given up. It reports each strip. */
 const patience = 30_000
 
-/** Whether this browser has all that a poster takes. */
+/** Whether this browser has everything needed for posters. */
 export function canDraw(): boolean {
   return [globalThis.Worker, globalThis.OffscreenCanvas, globalThis.CompressionStream].every(
     (needed) => typeof needed === 'function',
@@ -15,13 +15,13 @@ export function canDraw(): boolean {
 }
 
 /**
- * Has a poster drawn on a thread of its own, which ends with it.
+ * Draws a poster in a worker of its own.
  *
- * @param onShare how much of it is drawn, from 0 to 1
- * @param stop ends it at once
- * @returns nothing when it was stopped
- * @throws {FalsifiedCanvasError} when the browser would falsify the poster
- * @throws an error that `isFailedRequest` knows when a file is missing, and others when the land could not be drawn
+ * @param onShare receives the finished share, from 0 to 1
+ * @param stop aborts at once
+ * @returns `undefined` if stopped
+ * @throws {FalsifiedCanvasError} if the browser would falsify the poster
+ * @throws {Error} recognised by `isFailedRequest` if a file is missing; another error if drawing fails
  */
 export async function drawPoster(
   request: Omit<PosterRequest, 'geography'>,
@@ -41,7 +41,7 @@ export async function drawPoster(
         late = setTimeout(fail, patience, 'its thread says nothing.')
       }
       wait()
-      // The event of a script that could not be fetched has no message.
+      // The error event of a script that could not be fetched has no message.
       worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
         message === undefined
           ? reject(new FailedRequestError('The script that draws posters could not be fetched.'))

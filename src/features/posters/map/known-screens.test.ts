@@ -20,7 +20,7 @@ describe('the size of a screen', () => {
         width: Math.round(width / scale),
         height: Math.round(height / scale),
         pixelRatio: scale * zoom,
-        // A maximized window has a frame of 16 CSS pixels.
+        // The frame of a maximised window is 16 CSS pixels wide.
         widthRatio: zoom * 1.008,
       }
       expect(sizeOf(facts)).toBe(`${width}x${height}`)

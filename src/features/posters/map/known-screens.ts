@@ -1,9 +1,9 @@
-// Estimates the screen's size in device pixels, for a wallpaper. Browsers give the size in CSS pixels and a pixel ratio, but
-// some include the page's zoom: Chromium and Edge in the ratio, Firefox in both, Safari in neither. The poster dialog uses
-// the estimate as a default that the player can correct.
+// Estimates the screen's size in device pixels for a wallpaper. Browsers report CSS pixels and a pixel ratio, but some
+// include the page zoom: Chromium and Edge in the ratio, Firefox in both, Safari in neither. The poster dialog uses the
+// estimate as a default that the player can correct.
 import type { PosterSize } from './poster-plan.ts'
 
-/** Measurements of the screen and the window, as the browser gives them. */
+/** Measurements of the screen and the window, as the browser reports them. */
 export interface ScreenFacts {
   /** `screen.width` and `screen.height` in CSS pixels. */
   readonly width: number
@@ -16,18 +16,16 @@ export interface ScreenFacts {
 /** Steps of the page's zoom in Chromium. */
 const zooms = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 0.8, 0.9, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5]
 
-/** Device pixels for a CSS pixel without zoom, as systems have them. */
+/** Common numbers of device pixels per CSS pixel without zoom. */
 const scales = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.625, 2.75, 3, 3.5]
 
-/** How far a browser's figures are from a step or a scale, as a share of these. */
+/** Relative tolerance for rounded values. */
 const roundingShare = 0.015
 
 /** About half the distance between two steps, as a logarithm. */
 const nearStep = 0.1
 
-/**
- * Common screens of computers, phones and tablets in pixels, lying. 1280x720 is missing: it is rare, and two thirds of 1920x1080.
- */
+/** Common screens in landscape, in pixels. 1280x720 is left out, because it is rare and two thirds of 1920x1080. */
 const screens =
   '1024x600 1024x768 1136x640 1280x768 1280x800 1280x960 1280x1024 1334x750 1360x768 1366x768 1400x1050 1440x900 1440x960 ' +
   '1520x720 1560x720 1600x720 1600x900 1600x1200 1612x720 1680x1050 1792x828 1920x1080 1920x1200 1920x1280 1920x1440 2000x1200 2048x1152 2048x1536 ' +
@@ -42,7 +40,7 @@ const known: readonly PosterSize[] = screens.split(' ').map((size) => {
   return { width, height }
 })
 
-/** @returns the known screen that fits at the likeliest zoom; else the size that the browser tells */
+/** Returns the known screen that fits at the likeliest zoom. If none fits, returns the reported size. */
 export function screenSize({ width, height, pixelRatio, widthRatio }: ScreenFacts): PosterSize {
   const told = { width: width * pixelRatio, height: height * pixelRatio }
   const zoomed = zooms.flatMap((zoom) => {
@@ -64,7 +62,7 @@ export function screenSize({ width, height, pixelRatio, widthRatio }: ScreenFact
   return { width: Math.round(told.width), height: Math.round(told.height) }
 }
 
-/** @param tolerance in pixels: browsers round the size to whole CSS pixels */
+/** @param tolerance in pixels, because browsers round the size to whole CSS pixels */
 function knownScreen(size: PosterSize, tolerance: number): PosterSize | undefined {
   const [long, short] = [Math.max(size.width, size.height), Math.min(size.width, size.height)]
   const found = known.find(

@@ -4,7 +4,7 @@ import { placedSigns } from './paint-signs.ts'
 import type { AskedSigns } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
-/** Every letter is ten CSS pixels wide. */
+/** A fake context in which each letter is ten CSS pixels wide. */
 const context = {
   font: '',
   measureText: (text: string) => ({ width: text.length * 10 }),

@@ -23,13 +23,13 @@ import { paintShape } from '../../shapes/map/paint-shapes.ts'
 import type { PosterSigns, AskedSigns, PosterMarkerIcon, PosterName } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
-/** As names stand on the map, in all basemap styles; the rim's width is a share of their size. */
+/** Names as on the map, in all basemap styles. The rim's width is a share of the font size. */
 const letters = { colour: '#2b1d0e', rim: '#f6ecd2', rimWidth: 0.375 } as const
 
-/** Of the disc with a stop's number, in CSS pixels. */
+/** Radius of the disc with a stop's number, in CSS pixels. */
 const discRadius = 9
 
-/** Puts marker icons and the names above them on a strip; those of its neighbours reach into it. */
+/** Paints marker icons, pins and names on a strip, including those of neighbouring strips that reach into it. */
 export function paintSigns(context: Context, strip: Tile, all: PosterSigns): void {
   const [minX, minY, maxX, maxY] = strip.extent
   const scale = strip.width / (maxX - minX)
@@ -55,7 +55,7 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
     context.save()
     context.translate(...at(markerIcon.coordinate))
     const state = { discovered: markerIcon.discovered, visited: false, selected: false }
-    // A worker's context does the same.
+    // A worker's context has the same methods.
     const page = context as CanvasRenderingContext2D
     paintMarkerIcon(page, all.markerIconSize * ratio, markerIcon.colour, state, sign)
     context.restore()
@@ -100,13 +100,17 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
   context.restore()
 }
 
-/** The glyphs' licence wants their source named wherever they are passed on. */
+/** The glyphs' licence requires their source on every copy. */
 const credit = { text: 'Itinerarium · game-icons.net · CC BY 3.0', size: 8 } as const
 
-/** Between the credit and the edges, in CSS pixels. */
+/** Distance of the credit from the edges, in CSS pixels. */
 const creditMargin = 6
 
-/** Where names and marker icons stand and what they look like. @param last the strip at the foot */
+/**
+ * Computes the positions and looks of all names and symbols.
+ *
+ * @param last the lowest strip, which shows the credit
+ */
 export function placedSigns(
   context: Context,
   asked: AskedSigns,
@@ -154,7 +158,7 @@ function placedMarkerIcons(
   return { signs, markerIcons }
 }
 
-/** Settlements' names, clear of marker icons where they can be; none touches another: the most important have their way. */
+/** Places the settlements' names without overlaps, more important ones first. They avoid marker icons if possible. */
 function placedNames(
   context: Context,
   { places, ranks, language, points, metresPerUnit }: AskedSigns,
@@ -200,7 +204,7 @@ function placedNames(
   )
 }
 
-/** In the lower right corner. */
+/** Places the credit in the lower right corner. */
 function placedCredit(context: Context, { extent, unitsPerPixel }: Strip): PosterName {
   const { text, size } = credit
   context.font = landFont(size)

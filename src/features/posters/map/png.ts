@@ -1,20 +1,17 @@
 import { crc32 } from '../../../platform/crc32.ts'
 
-/** Bytes a pixel, red, green and blue: a poster has no holes. */
+/** Bytes per pixel: red, green and blue. A poster has no transparent parts. */
 const channels = 3
 
 const signature = [137, 80, 78, 71, 13, 10, 26, 10]
 
-/** Each row is kept as what it differs by from the pixel on the left, which compresses well where the land is one colour. */
+/** PNG filter type "Sub": stores differences to the pixel on the left. Compresses land of one colour well. */
 const subtractLeft = 1
 
-/** How many compressed bytes go into one chunk, at least. */
+/** Minimum number of compressed bytes per chunk. */
 const chunkBytes = 1 << 18
 
-/**
- * Writes a PNG row by row: what is compressed leaves memory for the browser's store of files, so that the whole picture
- * is never held.
- */
+/** Writes a PNG row by row. Compressed parts become blobs, so that the whole picture is never in memory. */
 export class PngWriter {
   readonly #width: number
   readonly #parts: Blob[] = []
@@ -22,15 +19,16 @@ export class PngWriter {
   readonly #collected: Promise<void>
 
   /**
-   * @param width @param height pixels
-   * @param dotsPerInch of a picture for paper, by which programs know how large it is meant
+   * @param width in pixels
+   * @param height in pixels
+   * @param dotsPerInch resolution of a picture for paper
    */
   constructor(width: number, height: number, dotsPerInch?: number) {
     this.#width = width
     const head = new DataView(new ArrayBuffer(13))
     head.setUint32(0, width)
     head.setUint32(4, height)
-    // Eight bits a channel, in colour.
+    // Eight bits per channel, colour type RGB
     head.setUint8(8, 8)
     head.setUint8(9, 2)
     this.#parts.push(new Blob([Uint8Array.from(signature)]))
@@ -39,15 +37,14 @@ export class PngWriter {
     const compression = new CompressionStream('deflate')
     this.#compressing = compression.writable.getWriter()
     this.#collected = this.#collect(compression.readable)
-    // It is told where the rows are written, and at the end.
+    // `write` and `finish` report the error.
     this.#collected.catch(() => undefined)
   }
 
   /**
-   * Resolves when there is room for more.
+   * Settles when there is room for more rows.
    *
-   * @param pixels whole rows of red, green, blue and alpha, which is left out; they are written over, so that nothing is
-   *   held twice
+   * @param pixels whole RGBA rows, whose alpha is ignored; overwritten, so that no copy is needed
    */
   async write(pixels: Uint8ClampedArray<ArrayBuffer>): Promise<void> {
     await this.#compressing.write(filterRows(pixels, this.#width))
@@ -86,13 +83,13 @@ export class PngWriter {
   }
 }
 
-/** What is written for each row: how it is kept, and by how much each pixel differs from the one on the left. */
+/** Applies the filter to each row. A row begins with the filter's type. */
 function filterRows(
   pixels: Uint8ClampedArray<ArrayBuffer>,
   width: number,
 ): Uint8Array<ArrayBuffer> {
   const rows = pixels.length / 4 / width
-  // It takes less room than the pixels: what is written is always behind what is read.
+  // Write into the same buffer: the result is shorter, so writing never overtakes reading.
   const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.length)
   let to = 0
   let from = 0
@@ -118,7 +115,7 @@ function filterRows(
   return bytes.subarray(0, to)
 }
 
-/** Pixels a metre, across and down, and that it is metres. */
+/** Content of a pHYs chunk: pixels per metre in both directions, and the unit. */
 function physicalSize(dotsPerInch: number): Uint8Array<ArrayBuffer> {
   const perMetre = Math.round(dotsPerInch / 0.0254)
   const size = new DataView(new ArrayBuffer(9))

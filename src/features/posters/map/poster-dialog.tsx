@@ -39,7 +39,7 @@ type Part = 'whole' | 'view'
 interface Wish {
   readonly size: SizeName
   readonly turned: 'portrait' | 'landscape'
-  /** As they are written. */
+  /** As the player typed it. */
   readonly width: string
   readonly height: string
   readonly basemapStyle: BasemapStyleName
@@ -47,7 +47,7 @@ interface Wish {
   readonly part: Part
 }
 
-/** Where a player says what is on a poster, and has it drawn and saved. */
+/** Dialog to choose what a poster shows, and to draw and save it. */
 export function PosterDialog({ world, returnTo, onClose }: PosterDialogProps) {
   const [wish, setWish] = useState(firstWish)
   const { share, notice, make, stop } = useDrawing(world)
@@ -166,7 +166,7 @@ interface SideFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** Pixels along a side of a wallpaper. */
+/** Field for a wallpaper's width or height in pixels. */
 function SideField({ label, value, onChange }: SideFieldProps) {
   const id = useId()
   return (
@@ -191,7 +191,7 @@ function noticeWords(notice: Notice): string {
   return notice === 'refused' ? laterMessages.settings.fileRefused : texts.notices[notice]
 }
 
-/** An offered poster has a dialog of its own. */
+/** Returns the notice after a download. An offered poster has its own dialog. */
 function noticeOf(outcome: DownloadOutcome): Notice | null {
   if (outcome === 'offered') return null
   return outcome === 'started' ? 'saved' : 'refused'
@@ -206,7 +206,7 @@ function nameOf({ id }: LoadedWorld, { width, height }: PosterPlan): string {
   return `${id}-${width}x${height}.png`
 }
 
-/** Draws one poster at a time; closing the dialog stops it. */
+/** Draws one poster at a time. Closing the dialog stops it. */
 function useDrawing(world: LoadedWorld) {
   const [share, setShare] = useState<number | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -214,7 +214,7 @@ function useDrawing(world: LoadedWorld) {
   useEffect(() => () => stopping.current?.abort(), [])
 
   async function make(wish: Wish): Promise<void> {
-    // The button is there until the page is drawn anew, and may be pressed again.
+    // The button may be pressed again before the page renders.
     if (stopping.current) return
     const stop = new AbortController()
     stopping.current = stop

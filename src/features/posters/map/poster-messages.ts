@@ -12,7 +12,7 @@ import type { Strip } from './poster-plan.ts'
 export interface PosterName {
   readonly text: string
   readonly coordinate: Coordinate
-  /** Of its letters, in CSS pixels. */
+  /** Font size in CSS pixels. */
   readonly size: number
 }
 
@@ -20,48 +20,48 @@ export interface PosterMarkerIcon {
   readonly coordinate: Coordinate
   readonly colour: string
   readonly discovered: boolean
-  /** What is on it: an index of the request's signs. */
+  /** Index into {@link PosterSigns.signs}. */
   readonly sign: number
 }
 
 export interface PosterPin extends Omit<PinAppearance, 'selected'> {
-  /** Where its foot stands. */
+  /** Position of the pin's tip. */
   readonly coordinate: Coordinate
 }
 
-/** A route with its stops, each of which has its number on it. */
+/** A route and its stops, which are numbered on the picture. */
 export interface PosterRoute {
   readonly segments: readonly PaintedSegment[]
   readonly stops: readonly Coordinate[]
 }
 
-/** What the worker is asked for, once. */
+/** The only message to the worker. */
 export interface PosterRequest extends AskedSigns {
   readonly geography: ArrayBuffer
   readonly words: LandWords | undefined
   readonly basemapStyle: BasemapStyleName
   readonly strips: readonly Strip[]
-  /** Whether there is anything written on the land. */
+  /** True if names are written on the land. */
   readonly lettered: boolean
-  /** Of a picture for paper, so that programs know how large it is meant; nothing for a screen's. */
+  /** Resolution of a picture for paper, stored in the file. Missing for wallpapers. */
   readonly dotsPerInch?: number
 }
 
-/** What is to stand on the land, and how the player has it. */
+/** The symbols and names to show, and the player's settings for them. */
 export interface AskedSigns {
-  /** That names are in. */
+  /** Language of the place names. */
   readonly language: string
   readonly places: readonly Place[]
   readonly ranks: readonly Pick<Rank, 'key' | 'plateSize' | 'minor'>[]
-  /** What is worth more comes later, and southern ones after northern ones. */
+  /** Markers in the order in which they are drawn: by priority, then from north to south. */
   readonly points: readonly {
     readonly coordinate: Coordinate
     readonly type: string
     readonly discovered: boolean
   }[]
-  /** Of the player's own; later ones lie over earlier ones. */
+  /** The player's pins. Later ones cover earlier ones. */
   readonly pins: readonly PosterPin[]
-  /** Of the player's own, too. */
+  /** The player's shapes. */
   readonly shapes: readonly PaintedShape[]
   readonly types: readonly {
     readonly id: string
@@ -69,14 +69,14 @@ export interface AskedSigns {
     readonly shape: MarkerIconSign | undefined
     readonly glyph: MarkerIconSign | undefined
   }[]
-  /** Of marker icons close in, in CSS pixels. */
+  /** Size of marker icons at close zoom, in CSS pixels. */
   readonly markerSize: number
   readonly zoom: number
   readonly metresPerUnit: number
   readonly route: PosterRoute | null
 }
 
-/** What stands on the land. */
+/** Symbols and names at their positions on the land. */
 export interface PosterSigns {
   readonly names: readonly PosterName[]
   readonly markerIcons: readonly PosterMarkerIcon[]
@@ -89,10 +89,10 @@ export interface PosterSigns {
 }
 
 export type PosterAnswer =
-  /** From 0 to 1. */
+  /** Finished share, from 0 to 1. */
   | { readonly kind: 'drawn'; readonly share: number }
   | { readonly kind: 'done'; readonly file: Blob }
-  /** The browser would change the pixels that are read back from the canvas. */
+  /** The browser would change pixels that are read back from the canvas. */
   | { readonly kind: 'falsified' }
-  /** Why, in the browser's words. */
+  /** The browser's error message. */
   | { readonly kind: 'failed'; readonly reason: string }

@@ -65,7 +65,7 @@ describe('stripsOf', () => {
     (paper) => {
       const plan = planWhole(world, paper)
       const rows = Math.max(...stripsOf(world, plan, 'parchment').map(({ height }) => height))
-      // Its strip and a tile, and what is read of it and filtered.
+      // Memory for the strip, a tile, and the rows that are read and filtered.
       const held = 4 * (rows * plan.width + plan.tileSize ** 2) + 7 * 64 * plan.width
       expect(held).toBeLessThan(20_000_000)
     },

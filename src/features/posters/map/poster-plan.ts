@@ -17,56 +17,59 @@ export interface PosterSize {
   readonly height: number
 }
 
-/** Pixels along the side of a wallpaper. */
+/** Limits of a wallpaper's side in pixels. */
 export const wallpaperBounds = { least: 320, most: 16_384 } as const
 
-/** Dots an inch of a poster on paper. */
+/** Resolution of a poster on paper in dots per inch. */
 export const paperDots = 300
 
-/** At {@link paperDots}, upright. */
+/** Sizes in portrait format at {@link paperDots}. */
 export const papers = {
   a4: { width: 2480, height: 3508 },
   a3: { width: 3508, height: 4961 },
   a2: { width: 4961, height: 7016 },
 } as const satisfies Record<string, PosterSize>
 
-/** Pixels of a poster a CSS pixel, at most: what is drawn for a screen is as large on paper, at 100 of them an inch. */
+/** Most poster pixels per CSS pixel. At 300 dots per inch, 100 CSS pixels of the drawing then take an inch. */
 const paperRatio = 3
 
-/** Pixels along the side of a tile of a poster on paper. */
+/** Side of a tile of a poster on paper, in pixels. */
 const paperTile = 512
 
-/** How the world lies on a poster. Its pixels are those of a grid that begins in the corner of the map's bounds, as its tiles' are. */
+/**
+ * Position of the world on a poster. Its pixel grid begins in the upper left corner of the map's bounds, like the
+ * tiles.
+ */
 export interface PosterPlan extends PosterSize {
-  /** Pixels from the upper left corner of the map's bounds. */
+  /** Distance in pixels from the upper left corner of the map's bounds. */
   readonly left: number
   readonly top: number
-  /** World units a CSS pixel, by which line widths and detail are chosen. */
+  /** World units per CSS pixel. Determines line widths and detail. */
   readonly unitsPerPixel: number
-  /** Pixels a world unit. */
+  /** Pixels per world unit. */
   readonly scale: number
-  /** Pixels along the side of a tile. */
+  /** Side of a tile in pixels. */
   readonly tileSize: number
-  /** World units along the side of a tile. */
+  /** Side of a tile in world units. */
   readonly tileSide: number
 }
 
-/** A tile and where its upper left corner is on its strip, in pixels. */
+/** A tile with the position of its upper left corner on the strip, in pixels. */
 export interface PlacedTile {
   readonly tile: Tile
   readonly x: number
   readonly y: number
 }
 
-/** What of one row of tiles is on a poster. */
+/** The part of a poster that one row of tiles covers. */
 export interface Strip extends Tile {
   readonly tiles: readonly PlacedTile[]
 }
 
-/** What is on screen. */
+/** The view on screen. */
 export interface PosterView {
   readonly centre: Coordinate
-  /** World units a CSS pixel. */
+  /** World units per CSS pixel. */
   readonly resolution: number
   /** CSS pixels. */
   readonly size: PosterSize
@@ -78,7 +81,7 @@ export function isWallpaperSize({ width, height }: PosterSize): boolean {
   return [width, height].every((side) => Number.isInteger(side) && side >= least && side <= most)
 }
 
-/** The whole map, as large as it can be. */
+/** Plans a poster with the whole map, as large as possible. */
 export function planWhole(world: BoundedWorld, size: PosterSize): PosterPlan {
   const [minX, minY, maxX, maxY] = mapBoundsOf(world)
   const fitting = Math.min(size.width / (maxX - minX), size.height / (maxY - minY))
@@ -92,7 +95,7 @@ export function planWhole(world: BoundedWorld, size: PosterSize): PosterPlan {
   )
 }
 
-/** What is on screen, drawn with its detail, as large as the paper allows. */
+/** Plans a poster of the view with the detail on screen, as large as the paper allows. */
 export function planView(world: BoundedWorld, size: PosterSize, view: PosterView): PosterPlan {
   const shown = unitsPerPixelAt(levelFor(view.resolution, world.scale), world.scale)
   const fitting = Math.min(
@@ -104,7 +107,7 @@ export function planView(world: BoundedWorld, size: PosterSize, view: PosterView
   return planned(world, size, view.centre, unitsPerPixel, onPaper(ratio / unitsPerPixel))
 }
 
-/** What is on screen, pixel for pixel as its tiles have it, and as much around it as there is room for. */
+/** Plans a wallpaper of the view with the screen's own tiles, and as much around it as fits. */
 export function planWallpaper(world: BoundedWorld, size: PosterSize, view: PosterView): PosterPlan {
   const unitsPerPixel = unitsPerPixelAt(levelFor(view.resolution, world.scale), world.scale)
   return planned(world, size, view.centre, unitsPerPixel, [
@@ -114,8 +117,8 @@ export function planWallpaper(world: BoundedWorld, size: PosterSize, view: Poste
 }
 
 /**
- * A poster from its upper edge down, a row of tiles at a time. Tiles are painted whole and put beside each other, as on
- * screen: painted from another corner, colours would be rounded differently here and there.
+ * Divides a poster into strips of one row of tiles each, from top to bottom. Tiles are painted whole and then joined,
+ * as on screen: a tile painted from another corner would round some colours differently.
  */
 export function stripsOf(
   world: BoundedWorld,
@@ -163,7 +166,7 @@ function stripOf(
   }
 }
 
-/** The tiles of a row that have anything of the map, in the very numbers that the screen's have. */
+/** Returns a row's tiles that show part of the map, with exactly the same extents as on screen. */
 function tilesOf(
   world: BoundedWorld,
   { left, width, unitsPerPixel, tileSize, tileSide }: PosterPlan,
@@ -213,7 +216,7 @@ function planned(
   }
 }
 
-/** @param scale pixels a world unit @returns a tile's side in pixels, and in world units */
+/** Returns a tile's side in pixels and in world units. `scale` is in pixels per world unit. */
 function onPaper(scale: number): readonly [tileSize: number, tileSide: number] {
   return [paperTile, paperTile / scale]
 }

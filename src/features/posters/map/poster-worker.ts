@@ -13,10 +13,10 @@ self.addEventListener('message', ({ data }: MessageEvent<PosterRequest>) => {
   void draw(data).catch((reason: unknown) => answer({ kind: 'failed', reason: String(reason) }))
 })
 
-/** How many rows are read from a strip at a time: what is read is held twice more until it is compressed. */
+/** Rows to read from a strip at a time. Until they are compressed, two more copies of them are in memory. */
 const rowsRead = 64
 
-/** One strip after the other on the same canvas: nothing else of the picture is held. */
+/** Draws the strips one after the other on the same canvas, so that the whole picture is never in memory. */
 async function draw(request: PosterRequest): Promise<void> {
   if (!(await canReadCanvas(onProcessor))) {
     answer({ kind: 'falsified' })
@@ -42,7 +42,7 @@ async function draw(request: PosterRequest): Promise<void> {
     dotsPerInch,
   )
   for (const [index, strip] of strips.entries()) {
-    // Around the map, which has to be drawn on nothing.
+    // Fill the area around the map. The tiles must be drawn on transparent pixels, so they have a separate canvas.
     context.fillStyle = palettes[basemapStyle].paper
     context.fillRect(0, 0, width, strip.height)
     for (const { tile, x, y } of strip.tiles) {
@@ -64,7 +64,7 @@ function tallest(strips: readonly Strip[]): number {
   return Math.max(...strips.map(({ height }) => height))
 }
 
-/** All tiles are as large as the first. */
+/** Creates a canvas for tiles, which all have the size of the first. */
 function tileCanvas(strips: readonly Strip[]) {
   const { width, height } = strips.flatMap(({ tiles }) => tiles)[0]?.tile ?? { width: 1, height: 1 }
   return drawingOn(new OffscreenCanvas(width, height))

@@ -9,21 +9,21 @@ import { signsFor, viewOnScreen } from './signs.ts'
 export { canDraw } from './draw-poster.ts'
 export { PosterDialog } from './poster-dialog.tsx'
 
-/** What of A4 at 300 dots an inch is left for a picture above a list. */
+/** Space on A4 at 300 dots per inch for a picture above a list. */
 const room: PosterSize = { width: 2244, height: 2200 }
 
-/** White, with dark lines: land that covers a sheet in colour wastes ink. */
+/** The white style, because land in colour wastes ink. */
 const basemapStyle = 'plain'
 
 /**
- * A picture of the view for print, with all that stands on it.
+ * Draws the view as a picture for print, with everything that is shown on it.
  *
- * @param onShare how much of it is drawn, from 0 to 1
- * @param stop ends it at once
- * @param left whether of the places those alone that are still to find
- * @returns nothing when it was stopped
- * @throws {FalsifiedCanvasError} when the browser would falsify the picture
- * @throws when the land could not be loaded or drawn
+ * @param onShare receives the finished share, from 0 to 1
+ * @param stop aborts at once
+ * @param left true to show only places that are still to find
+ * @returns `undefined` if stopped
+ * @throws {FalsifiedCanvasError} if the browser would falsify the picture
+ * @throws {Error} if the land can't be loaded or drawn
  */
 export async function pictureOfView(
   world: LoadedWorld,
@@ -41,7 +41,7 @@ export async function pictureOfView(
   )
 }
 
-/** What of the world is on that picture. */
+/** Returns the extent of that picture in world units. */
 export function extentOfView(world: LoadedWorld): Extent {
   const { left, top, width, height, scale } = planOf(world)
   const [minX, , , maxY] = mapBoundsOf(world)
@@ -60,7 +60,7 @@ function planOf(world: LoadedWorld): PosterPlan {
     : planWhole(world, { width: room.width, height: room.width })
 }
 
-/** As large as there is room for, in the shape of the window. */
+/** Returns the largest size with the window's aspect ratio that fits. */
 function sizeFor({ width, height }: PosterSize): PosterSize {
   const factor = Math.min(room.width / width, room.height / height)
   return { width: Math.round(width * factor), height: Math.round(height * factor) }

@@ -59,7 +59,7 @@ describe('places on a poster', () => {
 
   it('are those that were found, all of them, or none, as is wanted', () => {
     expect(places('found')).toEqual([[50, true]])
-    // Southern ones lie over northern ones.
+    // Southern markers cover northern ones.
     expect(places('all')).toEqual([
       [50, true],
       [10, false],

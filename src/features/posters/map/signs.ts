@@ -14,14 +14,14 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import type { AskedSigns, PosterRoute } from './poster-messages.ts'
 import type { PosterView } from './poster-plan.ts'
 
-/** What stands on a poster's land, from nothing to all. */
+/** Choices of what a poster shows, from nothing to everything. */
 export const contents = ['nothing', 'names', 'shown', 'found', 'left', 'all', 'route'] as const
 export type PosterContent = (typeof contents)[number]
 
-/** What a picture shows: of the view, all that is on the map, or of its places those that are still to find. */
+/** What a picture shows. `view`: everything on the map. `left in view`: of the places, only those still to find. */
 export type PictureContent = PosterContent | 'view' | 'left in view'
 
-/** @param unitsPerPixel world units a CSS pixel */
+/** @param unitsPerPixel world units per CSS pixel */
 export function signsFor(
   world: LoadedWorld,
   content: PictureContent,
@@ -56,7 +56,7 @@ export function signsFor(
   }
 }
 
-/** Whether a route is on the map, which a poster can show. */
+/** Whether the map shows a route that a poster can include. */
 export function hasRoute(): boolean {
   return useFoundRoute.getState().route !== null && usePlannedRoute.getState().points !== null
 }
@@ -70,7 +70,7 @@ function shownRoute(world: LoadedWorld): PosterRoute | null {
   return { segments, stops: stopsOf(points, world).map(({ coordinate }) => coordinate) }
 }
 
-/** Southern ones lie over northern ones, as on the map. */
+/** Returns the shown pins from north to south, so that southern ones cover northern ones as on the map. */
 function pinsOnMap(): AskedSigns['pins'] {
   return [...shownPins()]
     .sort((one, other) => other.y - one.y)
@@ -89,7 +89,7 @@ function shapesOnMap(): AskedSigns['shapes'] {
   })
 }
 
-/** What is worth more lies over what is worth less, and southern marker icons over northern ones, as on the map. */
+/** Orders markers as on the map: higher priorities cover lower ones, then southern markers cover northern ones. */
 function byWorth({ typesById }: LoadedWorld) {
   const worth = ({ locationType }: Marker) => typesById.get(locationType)?.priority ?? 0
   return (a: Marker, b: Marker) => worth(a) - worth(b) || b.coordinate[1] - a.coordinate[1]
@@ -120,7 +120,7 @@ function markersOf(
   }
 }
 
-/** The part of the map that fills the window; nothing before the map has been anywhere. */
+/** Returns the view that fills the window, or `undefined` if the map has not been shown yet. */
 export function viewOnScreen(world: LoadedWorld): PosterView | undefined {
   const position = restorePosition(world)
   return (

@@ -221,7 +221,7 @@ it('prints what is still to find alone for whoever has found something, or all o
   expect(screen.getByRole('radio', { name: 'Unfound only' })).toHaveProperty('checked', true)
   expect(pictureOfView.mock.lastCall?.[3]).toBe(true)
   expect(document.querySelector('.print-view')?.textContent).toContain('1 place')
-  // A quarter of 1,000 m at most.
+  // The scale bar is at most a quarter of the 1,000 m.
   const scale = () => document.querySelector<HTMLElement>('.print-scale')
   await waitFor(() =>
     expect([scale()?.textContent, scale()?.style.width]).toEqual(['200 m', '20%']),

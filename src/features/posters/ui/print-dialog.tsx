@@ -40,18 +40,18 @@ const texts = toolMessages.poster
 
 interface PrintDialogProps {
   readonly world: LoadedWorld
-  /** The view with all places in it, or the route that is asked for with its stops. */
+  /** The view with all its places (default), or the planned route with its stops. */
   readonly of?: PrintContent
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 /**
- * Draws the view for print, shows what will be on paper, and hands it to the browser's own dialog; closing this one stops
- * it. Where the view cannot be drawn or shown, the list is printed alone.
+ * Draws the view for print, previews it, and opens the browser's print dialog. Closing this dialog stops it. If the
+ * view can't be drawn or shown, prints only the list.
  */
 export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDialogProps) {
-  // Whoever has begun wants what is left.
+  // A player who has found places most likely wants to print those still to find.
   const [part, setPart] = useState<Part>(() =>
     of === 'view' && useProgress.getState().discoveredMarkers.length > 0 ? 'left' : 'all',
   )
@@ -76,7 +76,7 @@ export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDial
   )
 }
 
-/** Of the places in view all, or those that are still to find. */
+/** All places in view, or those still to find. */
 type Part = 'all' | 'left'
 
 interface PrintingProps extends Pick<PrintDialogProps, 'world' | 'onClose'> {
@@ -148,7 +148,7 @@ function Printing({ world, of, left, onClose }: PrintingProps) {
   )
 }
 
-/** Browsers inside other apps have no print, throw or ignore it. @returns whether the browser may have heard it */
+/** Opens the print dialog. Returns false in browsers inside other apps, which lack `print`, throw or ignore it. */
 function askBrowserToPrint(): boolean {
   if (isInsideApp(currentDevice())) return false
   try {
@@ -159,10 +159,10 @@ function askBrowserToPrint(): boolean {
   }
 }
 
-/** `lacking`: the browser cannot draw at all. `falsified`: it would change the drawn pixels. */
+/** `lacking`: the browser can't draw at all. `falsified`: the browser would change the drawn pixels. */
 type Trouble = 'lacking' | 'failed' | 'falsified'
 
-/** The address of the picture, once it is drawn; an empty one where there is none to be had. */
+/** Draws the picture and returns its object URL: `null` while drawing, empty if it can't be drawn. */
 function usePicture(world: LoadedWorld, left: boolean) {
   const [share, setShare] = useState(0)
   const [picture, setPicture] = useState<string | null>(null)
@@ -213,21 +213,21 @@ function usePicture(world: LoadedWorld, left: boolean) {
   }
 }
 
-/** The view with all places in it, or a route with its stops and how to go. */
+/** The view with all its places, or a route with its stops and directions. */
 type PrintContent = 'view' | 'route'
 
 interface PrintViewProps {
   readonly of: PrintContent
   readonly left: boolean
-  /** The address of the picture of the view; empty for none. */
+  /** URL of the picture of the view, or an empty string. */
   readonly picture: string
-  /** Called when the picture can be seen. */
+  /** Called when the picture is loaded. */
   readonly onReady: () => void
-  /** Called when it cannot be seen. */
+  /** Called if the picture can't be shown. */
   readonly onLost: () => void
 }
 
-/** What is printed in place of the page. */
+/** The content that is printed instead of the page. */
 function PrintView({ of, left, picture, onReady, onLost }: PrintViewProps) {
   const world = useWorld()
   const ready = useEffectEvent(onReady)
@@ -271,13 +271,13 @@ interface PictureProps {
   readonly onLost: () => void
 }
 
-/** The picture, and on it the numbers that places have in the list. */
+/** The picture with the numbers that its places have in the list. */
 function Picture({ address, numbered, left, onReady, onLost }: PictureProps) {
   const world = useWorld()
   const places = useNumberedPlaces(world, left)
   const [extent, setExtent] = useState<Extent>()
   useEffect(() => {
-    // Loaded already, as the picture is drawn.
+    // The script is already loaded, because it drew the picture.
     void posterChunk.load?.().then(({ extentOfView }) => setExtent(extentOfView(world)))
   }, [world])
   const [minX, minY, maxX, maxY] = extent ?? [0, 0, 1, 1]
@@ -306,10 +306,10 @@ function Picture({ address, numbered, left, onReady, onLost }: PictureProps) {
   )
 }
 
-/** Of the picture's width, at most. */
+/** Maximum length of the scale bar as a share of the picture's width. */
 const longestScale = 0.25
 
-/** @param across world units from side to side of the picture */
+/** @param across width of the picture in world units */
 function Scale({ across }: { readonly across: number }) {
   const { metresPerUnit } = useWorld()
   const bar = scaleBar(across, metresPerUnit, longestScale)
@@ -321,7 +321,7 @@ function Scale({ across }: { readonly across: number }) {
   )
 }
 
-/** The kinds on the picture, by the signs that they have there. */
+/** The marker types on the picture with their symbols. */
 function Legend({ left }: { readonly left: boolean }) {
   const world = useWorld()
   const places = useNumberedPlaces(world, left)
@@ -345,11 +345,11 @@ function Legend({ left }: { readonly left: boolean }) {
 
 interface NumberedPlace {
   readonly marker: Marker
-  /** From 1, in the order of the list. */
+  /** Counts from 1, in the order of the list. */
   readonly number: number
 }
 
-/** The places in view, or those of them that are still to find, by types as they are listed. */
+/** Returns the places in view, or those still to find, in the order of their types. */
 function useNumberedPlaces(world: LoadedWorld, left: boolean): readonly NumberedPlace[] {
   const markers = useMarkersInWindow(world)
   const marks = useProgress((state) => state.marks)
@@ -361,7 +361,7 @@ function useNumberedPlaces(world: LoadedWorld, left: boolean): readonly Numbered
     .map((marker, at) => ({ marker, number: at + 1 }))
 }
 
-/** The stops of a trip, with a box each. */
+/** The stops of a tour, each with a box to tick. */
 function PrintedStops() {
   const world = useWorld()
   const stops = useStops()
@@ -382,7 +382,6 @@ function PrintedStops() {
   )
 }
 
-/** How to go on the route. */
 function PrintedSteps() {
   const steps = useRouteSteps()
   return (
@@ -397,7 +396,7 @@ function PrintedSteps() {
   )
 }
 
-/** The player's pins and the places in view, with a box each. */
+/** The player's pins and the places in view, each place with a box to tick. */
 function PrintedView({ left }: { readonly left: boolean }) {
   const world = useWorld()
   const places = useNumberedPlaces(world, left)
@@ -433,7 +432,7 @@ function PrintedView({ left }: { readonly left: boolean }) {
   )
 }
 
-/** The player's own, from the north. */
+/** Returns the player's pins in the window from north to south. */
 function usePinsInWindow(world: LoadedWorld): readonly Pin[] {
   const extent = useExtentInWindow(world)
   const pins = useShownPins()
@@ -490,7 +489,7 @@ function Where({ marker: { coordinate } }: { readonly marker: Pick<Marker, 'coor
   return where && <small>{whereWords(where)}</small>
 }
 
-/** To be ticked with a pencil. */
+/** Box to tick with a pencil. */
 function Box({ ticked }: { readonly ticked: boolean }) {
   return <span className="print-box" data-ticked={ticked || undefined} />
 }

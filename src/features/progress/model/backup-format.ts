@@ -14,7 +14,6 @@ export const backupVersion = 1
 export interface Backup {
   readonly format: typeof backupFormat
   readonly version: typeof backupVersion
-  /** The world's id. A backup belongs to one world. */
   readonly map: string
   /** Name of the playthrough. Missing if it has none. */
   readonly playthrough?: string
@@ -25,25 +24,13 @@ export interface Backup {
   readonly pins?: readonly Pin[]
   /** Ids of quests by their state. Missing if no quest was begun. Earlier versions ignore the field. */
   readonly quests?: BackupQuests
-  /**
-   * The filter sets of the world, in their stored form. Missing if the player has none. Earlier versions ask the player
-   * before they ignore the field.
-   */
+  /** The world's filter sets, in stored form. If present, versions without sets ask the player before ignoring them. */
   readonly filterSets?: readonly object[]
-  /**
-   * Ids of found places by the day on which they were found, such as `2026-11-28`. Missing if no day is known.
-   * Earlier versions ask the player before they ignore the field.
-   */
+  /** Ids of found places by day, such as `2026-11-28`. Versions without days ask the player before ignoring them. */
   readonly foundOn?: FoundOn
-  /**
-   * Pictures of the pins by their ids, as `data:` URLs. Missing if the pins have none, or if the player left them out.
-   * Earlier versions ask the player before they ignore the field.
-   */
+  /** The pins' pictures by id, as `data:` URLs. Versions without pictures ask the player before ignoring them. */
   readonly pictures?: Readonly<Record<string, string>>
-  /**
-   * Every mark with its revision. Only in a file that several devices share, see
-   * `features/copy-file/model/copy-format.ts`.
-   */
+  /** Every mark with its revision, in files that devices share (see `features/copy-file/model/copy-format.ts`). */
   readonly marks?: readonly (readonly number[])[]
 }
 

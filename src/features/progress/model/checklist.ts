@@ -7,8 +7,6 @@ export type ChecklistOrder = (typeof checklistOrders)[number]
 
 /**
  * Returns the markers of one type in an order. Equal markers are ordered by id.
- *
- * @param from the point from which distances are measured
  * @param compare compares names by the rules of the page's language, numbers in them by value
  * @param maps numbers of the treasure maps by the ids of the markers they lead to; other markers come last
  */

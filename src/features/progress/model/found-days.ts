@@ -4,7 +4,6 @@ import { isMarkerId } from '../../../world/marker.ts'
 
 // Days are whole days since 1970-01-01, as in a mark. Their dates are at midnight UTC in every time zone.
 
-/** Milliseconds of a day. */
 const aDay = 86_400_000
 
 export function dateOfDay(day: number): Date {
@@ -40,9 +39,7 @@ export function foundOn(marks: Iterable<Mark>): FoundOn {
 }
 
 /**
- * Reads the days of a backup by marker id. The earlier day wins if an id has two; invalid entries are dropped.
- *
- * @param ids ids that the backup lists as found
+ * Reads the days of those found `ids` of a backup that have one. The earlier of two days wins. Drops invalid entries.
  */
 export function readFoundOn(
   value: unknown,
@@ -78,7 +75,6 @@ interface FoundBar {
 
 /** Chart data: how many places were found in each unit of time. */
 export interface FoundByDay {
-  /** The time that one bar covers. */
   readonly unit: FoundUnit
   /** Bars from the first to the last day with a found place, including empty ones. */
   readonly bars: readonly FoundBar[]
@@ -92,7 +88,7 @@ export interface FoundByDay {
 
 /**
  * @param places ids of the world's places; other marks are not counted
- * @param today days after tomorrow count as unknown, because a device's clock was wrong
+ * @param today later days than tomorrow count as unknown, because a clock was wrong
  * @returns `null` if places were found on fewer than two days
  */
 export function foundByDay(

@@ -55,13 +55,11 @@ export interface JournalEntry extends LogEntry {
 export const snapshotReasons = ['clear', 'import', 'migration', 'restore'] as const
 export type SnapshotReason = (typeof snapshotReasons)[number]
 
-/** The marks and pins before an action that changed many of them. */
 export interface Snapshot extends LogEntry {
   readonly reason: SnapshotReason
   /** ISO 8601 time for the reader. No logic depends on this clock. Empty if unknown. */
   readonly takenAt: string
   readonly discoveredMarkers: readonly number[]
-  /** The pins that were not deleted. */
   readonly pins: readonly Pin[]
 }
 
@@ -70,8 +68,8 @@ export const journalLength = 50
 export const snapshotCount = 5
 
 /**
- * Merges two logs, oldest entry first, and keeps the newest `limit` entries.
- * Commutative, associative and idempotent if `join` is. Returns `one` itself if `other` adds nothing.
+ * Merges logs, oldest entry first, and keeps the newest `limit` entries. Returns `one` itself if nothing is new.
+ * @param join must be commutative, associative and idempotent, so that the merge is too
  */
 function mergedLogs<Entry extends LogEntry>(
   one: readonly Entry[],
@@ -106,12 +104,8 @@ export function turned(entry: JournalEntry): JournalEntry {
 }
 
 /**
- * Merges two journals. For an entry that both journals hold, the better parts of both copies are combined:
- *
- * - The copy that was undone or redone more often decides on `undone`.
- * - The longer list of `added` stays, because an action of kind `passed` grows.
- * - The higher sequence number stays.
- * - An origin or a time that only one copy knows stays.
+ * Merges two journals. The copy that was undone or redone more often decides on `undone`. The longer `added` wins,
+ * because an action of kind `passed` grows. The higher sequence number and any known origin and time stay.
  */
 export function mergedJournals(
   one: readonly JournalEntry[],
@@ -149,8 +143,8 @@ export function nextSequence(log: readonly LogEntry[]): number {
 }
 
 /**
- * Renumbers entries that were made before the log was loaded, so that they come after all entries of the log.
- * Their order stays. Returns `entries` itself if the numbers already come after the log.
+ * Renumbers entries from before the log was loaded, in their order, so that they follow it. May return `entries`
+ * itself.
  */
 export function numberedAfter<Entry extends LogEntry>(
   entries: readonly Entry[],
@@ -168,10 +162,7 @@ export function numberedAfter<Entry extends LogEntry>(
 /** Limit of entries to read. The app never writes as many, so a longer list is damaged and only its end is read. */
 const readAtMost = 10_000
 
-/**
- * Reads a sequence number. An impossibly high number becomes 0, so that new entries still get a higher one.
- * This includes numbers beyond exact integers, where counting in an earlier version stopped.
- */
+/** Reads a sequence number. One too high to count on from, which includes inexact ones, becomes 0: the oldest entry. */
 const readSequence: ReadField<number> = (value) => {
   if (typeof value !== 'number' || !Number.isInteger(value)) return undefined
   return value > maxPersistedCount ? 0 : value
@@ -201,7 +192,6 @@ function readJournalEntry(value: unknown): JournalEntry | undefined {
     added: readIds(value['added']),
     removed: readIds(value['removed']),
     undone: readBoolean(value['undone']),
-    // The oldest entries have no origin.
     origin: value['origin'] === undefined ? '' : readString(value['origin']),
     pins: readPinChanges(value['pins']),
   })
@@ -234,7 +224,6 @@ export function readJournal(value: unknown): JournalEntry[] {
   return rightOnes(value, readJournalEntry)
 }
 
-/** Reads snapshots from storage. Invalid ones are dropped. */
 export function readSnapshots(value: unknown): Snapshot[] {
   return rightOnes(value, readSnapshot)
 }

@@ -3,10 +3,8 @@ import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../re
 import type { JournalEntry } from './history.ts'
 
 /**
- * Returns the pins from a file or a link that change the player's own pins.
- *
- * A deletion is remembered, so an older copy does not restore the pin. A pin that is deleted only because an earlier
- * import was undone does return. A pin with the revision `uncounted` may be older or newer than the player's own. It
+ * Returns the pins from a file or link that change the player's own. A deleted pin stays deleted, unless it is deleted
+ * only because an earlier import was undone. Nobody knows whether a pin with the revision `uncounted` is newer. It
  * counts as newer only if its words differ, and the player is then asked.
  */
 export function pinsToMerge(

@@ -14,7 +14,6 @@ import { wordsAtRisk } from './merge-pins.ts'
 // Figures and questions about pins from a file or a link, before they are merged. This is not part of merge-pins.ts
 // because that file belongs to the script of the first page.
 
-/** Counts what merging does to the player's pins. */
 export interface PinFigures {
   readonly added: number
   readonly changed: number
@@ -74,17 +73,12 @@ export interface WordsChoices {
 /** A pin or note of the player, and what merging would turn it into. */
 export interface WordsConflict {
   readonly mine: Pin
-  /** May be deleted. */
   readonly theirs: Pin
   /** True if the words of both can be kept. */
   readonly both: boolean
 }
 
-/**
- * Returns the conflicts that the player must decide.
- *
- * @param merged the pins that merging would write
- */
+/** Returns the conflicts that the player must decide. `merged` are the pins that merging would write. */
 export function wordsConflicts(pins: Pins, merged: readonly Pin[]): WordsConflict[] {
   return merged.flatMap((theirs) => {
     const mine = pins.get(theirs.id)
@@ -94,8 +88,8 @@ export function wordsConflicts(pins: Pins, merged: readonly Pin[]): WordsConflic
 }
 
 /**
- * Applies the player's choices to the pins that merging would write. A pin that keeps the player's words gets a
- * higher revision than both versions. The question is therefore asked only once, and every copy receives the answer.
+ * Applies the choices to the pins that merging would write. Own words that stay get a higher revision than both
+ * versions, so the question is asked only once and every copy receives the answer.
  */
 export function withChoices(
   pins: Pins,
@@ -119,7 +113,6 @@ export function choiceFor({ all, single }: WordsChoices, id: string): WordsChoic
   return single.get(id) ?? all
 }
 
-/** Returns a revision that is higher than both. */
 function later(mine: Pin, theirs: Pin): number {
   return Math.max(mine.revision, theirs.revision) + 1
 }
@@ -137,9 +130,7 @@ interface BothVersions {
 }
 
 /**
- * Combines two versions of a pin. If their titles differ, the second version becomes a pin of its own. Otherwise
- * one pin holds both notes, the player's first.
- *
+ * Combines two versions: as two pins if their titles differ, otherwise as one pin with both notes.
  * @returns `null` if the other version adds no words, or if both notes together are too long
  */
 function bothVersions(mine: Pin, theirs: Pin): BothVersions | null {

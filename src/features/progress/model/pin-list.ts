@@ -21,11 +21,7 @@ export function presentPins(pins: Pins): Pin[] {
   return [...pins.values()].filter(({ deleted }) => !deleted)
 }
 
-/**
- * Returns the pins inside the map, and all deleted ones, which have no position.
- *
- * @param extent extent of the map; if `undefined`, because the map is not loaded, all pins are returned
- */
+/** Returns the pins inside the map, and deleted ones, which have no position. While the map is loading, returns all. */
 export function pinsInside(pins: readonly Pin[], extent: Extent | undefined): readonly Pin[] {
   if (!extent) return pins
   return pins.filter(({ deleted, x, y }) => deleted || isInExtent([x, y], extent))
@@ -46,10 +42,7 @@ export function notesByMarker(pins: Pins): Map<number, Pin> {
   return notes
 }
 
-/**
- * Returns the pin with the changes, or an empty list if nothing changes or the pin does not exist. All points of a
- * shape move together with the first.
- */
+/** Returns the changed pin, or an empty list if nothing changes. All points of a shape move together with the first. */
 export function edited(pins: Pins, id: string, changes: Partial<PinDraft>): Pin[] {
   const pin = pins.get(id)
   if (!pin || pin.deleted) return []
@@ -130,12 +123,10 @@ export function pinsToRestore(pins: Pins, wanted: readonly Pin[]): Pin[] {
   })
 }
 
-/** Reads pins from storage. Invalid ones are dropped. */
 export function readPins(value: unknown): Pin[] {
   return Array.isArray(value) ? value.flatMap((pin) => readPin(pin) ?? []) : []
 }
 
-/** Reads changes from storage. Invalid ones are dropped. */
 export function readPinChanges(value: unknown): PinChange[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((change: unknown) => {
@@ -148,8 +139,8 @@ export function readPinChanges(value: unknown): PinChange[] {
 }
 
 /**
- * Returns the pins whose title and note contain every word of a text, ignoring case and accents. Pins whose title
- * contains all words come first. Empty if the text has fewer than three characters.
+ * Returns the pins whose title and note contain all words of a text, ignoring case and accents; matching titles first.
+ * Empty if the text has fewer than three characters.
  */
 export function findPins(pins: Iterable<Pin>, text: string): readonly Pin[] {
   if (!isSearchable(text)) return []

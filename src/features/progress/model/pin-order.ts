@@ -4,12 +4,7 @@ import type { Pin } from '../../../records/pin.ts'
 export const pinOrders = ['distance', 'title'] as const
 export type PinOrder = (typeof pinOrders)[number]
 
-/**
- * Returns the pins in an order. Equal pins are ordered by id, and pins without a title come last.
- *
- * @param from the point from which distances are measured
- * @param compareTitles compares titles by the rules of the page's language
- */
+/** Sorts pins, equal ones by id. Pins without a title come last. `compareTitles` follows the page's language. */
 export function orderedPins(
   pins: readonly Pin[],
   order: PinOrder,

@@ -37,11 +37,7 @@ export function playthroughName(text: string): string {
   return cutText(line, maxPlaythroughName).trim()
 }
 
-/**
- * Names a copy. Shortens the original name if the words around it would not fit otherwise.
- *
- * @param copyOf puts the words around a name, such as "… (copy)"
- */
+/** Names a copy, such as "… (copy)". Shortens the original name if `copyOf` would make it too long. */
 export function copyName(name: string, copyOf: (name: string) => string): string {
   const around = countCharacters(copyOf(''))
   return copyOf(cutText(name, maxPlaythroughName - around).trim())
@@ -80,8 +76,7 @@ export function mergedPlaythroughs(
 }
 
 /**
- * Merges two versions of one entry. An erased entry wins, then the higher revision, then the one that is not
- * deleted, then the name that sorts last.
+ * Merges two versions: an erased one wins, then the higher revision, then one not deleted, then the name sorted last.
  */
 function mergedPlaythrough(one: Playthrough, other: Playthrough): Playthrough {
   if (one.gone !== other.gone) return one.gone ? one : other

@@ -22,10 +22,7 @@ export function readSeenPlaces(text: string | null): SeenPlaces | undefined {
   return { told, seen: Math.min(told, readId(input['seen']) ?? told) }
 }
 
-/**
- * Returns the highest marker id of a world, or -1 if it has no markers. Ids are never reused, so new markers have
- * the highest ids.
- */
+/** Returns the highest marker id, which is the newest because ids are never reused, or -1 without markers. */
 export function latestOf(markers: readonly { readonly id: number }[]): number {
   return markers.reduce((latest, { id }) => Math.max(latest, id), -1)
 }

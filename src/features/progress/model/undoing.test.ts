@@ -135,10 +135,7 @@ describe('undoing in two tabs [F59]', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 14 }), (script) => {
         const tabs = twoTabs()
-        /**
-         * Places of an undone action that had no effect, because the other tab changed them later. Either state is
-         * valid.
-         */
+        /** Places whose undo had no effect, because the other tab changed them later. Either state is valid. */
         const disputed = new Set<number>()
         for (const { own, id, undo } of script) {
           const origin = own ? 'own' : 'other'

@@ -29,8 +29,8 @@ function changedSince(journal: Journal, entry: JournalEntry): ReadonlySet<number
 }
 
 /**
- * Returns the ids of this entry that an earlier action, which is not undone, had already set to the same state.
- * This happens if another tab undid the actions in between. Undoing the entry leaves these marks alone.
+ * Returns the ids that an earlier action, not undone, had set to the same state. They stay when `entry` is undone. This
+ * happens after another tab has undone the actions in between.
  */
 function settledBefore(journal: Journal, entry: JournalEntry): ReadonlySet<number | string> {
   const before = new Map<number, boolean>()
@@ -51,7 +51,6 @@ function isSince(other: JournalEntry, entry: JournalEntry): boolean {
   return bySequence(other, entry) > 0
 }
 
-/** Returns the ids of the entry: numbers for marks, strings for pins. */
 function idsOf({ added, removed, pins }: JournalEntry): (number | string)[] {
   return [...added, ...removed, ...pins.map(({ after }) => after.id)]
 }
@@ -65,8 +64,8 @@ export interface Undoing {
 }
 
 /**
- * Computes how to undo an action, or how to redo it if it is undone. Skips records that were changed since, and
- * marks that an earlier action had already set to the same state.
+ * Undoes an action, or redoes it if it is undone. Skips records that were changed since, and marks that an earlier
+ * action had already set to the same state.
  */
 export function undoingOf(
   marks: Marks,

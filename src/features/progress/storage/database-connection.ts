@@ -1,7 +1,6 @@
-// Opens the database, joins it with the list on screen, notices when it is lost and opens it again.
-// progress-repository.ts creates one connection for each list. It relies on `openDatabase` (progress-database.ts),
-// whose events report a newer version of the site, or a browser that closes the database. Problems are reported to
-// src/storage/storage-status.ts.
+// Opens the database, joins it with the list on screen, and reopens it after it was lost. progress-repository.ts
+// creates one for each list. Events from `openDatabase` (progress-database.ts) report a newer version of the site, or a
+// browser that closes the database. Problems go to src/storage/storage-status.ts.
 import { retryAfter } from '../../../storage/safe-entry.ts'
 import { clearProblem, reportProblem } from '../../../storage/storage-status.ts'
 import type { DatabaseEvents, ProgressDatabase } from './progress-database.ts'
@@ -78,8 +77,8 @@ export interface DatabaseConnection {
   /** `undefined` until the database has joined with the list on screen. */
   readonly database: () => ProgressDatabase | undefined
   /**
-   * An open database that may not have joined yet. `undefined` after a lost connection: the site's data may have been
-   * deleted, and the player is asked first.
+   * The open database, joined or not. `undefined` after it was lost: the player must first say whether to keep the
+   * data.
    */
   readonly early: () => ProgressDatabase | undefined
   /** True if the browser has closed the database before, as it does when it deletes the site's data. */

@@ -1,6 +1,6 @@
-// The replica: a copy of the progress in local storage. It is available at once when the page opens, and replaces the
-// database if there is none. progress-repository.ts calls it. It relies on src/storage/safe-entry.ts for entries that
-// are damaged, older, newer or too large. The entries' formats are public; `samples/` holds frozen examples.
+// The replica: a copy of the progress in local storage, available at once when the page opens, and the only copy
+// without a database. progress-repository.ts calls it. safe-entry.ts handles entries that are damaged, older, newer or
+// too large. The entries' formats are public; `samples/` holds frozen examples.
 import {
   discoveredIds,
   mergedMarks,
@@ -40,15 +40,11 @@ export interface LocalReplica {
   readonly read: () => ProgressRecord | null
   /** Reads what other tabs have written since this tab last read or wrote. */
   readonly readUnseen: () => ReplicaRecord
-  /**
-   * Writes marks, and pins only if they have changed, because there may be many.
-   *
-   * @returns the stored records, including changes of other tabs
-   */
+  /** Writes marks, and pins only if they changed. Returns the stored records, including changes of other tabs. */
   readonly write: (record: ReplicaRecord) => ReplicaRecord
   /**
-   * Writes only the entries that this tab was the last to write. Each tab does so with the changes that it receives.
-   * The last writer of an entry therefore adds what is missing, and other tabs need not read it.
+   * Writes only the entries that this tab wrote last. All tabs do so with the changes that they receive, so the last
+   * writer adds what is missing, and other tabs need not read the entry.
    */
   readonly writeOwn: (record: ReplicaRecord) => ReplicaRecord
   /** Like {@link write}, but also writes what has not changed since the last write. */
@@ -62,7 +58,6 @@ export interface LocalReplica {
   readonly empty: () => void
   /** True if a newer version of the site wrote the entries. */
   readonly isNewer: () => boolean
-  /** True if everything that was written last is stored. */
   readonly isStored: () => boolean
 }
 
@@ -138,8 +133,6 @@ export function createLocalReplica(
   }
 }
 
-// The marks
-
 interface MarksState {
   readonly discoveredMarkers: readonly number[]
   /** Revisions by id. Only for removed marks and for those with a revision above 1. */
@@ -150,10 +143,7 @@ interface MarksState {
   readonly clearedMarkers?: readonly number[] | undefined
 }
 
-/**
- * Migrations of `progress-store`. From 0 to 1: marks are merged by revision. The list that version 0 kept for undoing
- * its last Clear becomes one of the snapshots that the settings can restore.
- */
+/** Migrations of `progress-store`. 0 to 1: adds revisions. What version 0 kept to undo Clear becomes a snapshot. */
 export const progressMigrations: readonly Migration[] = [
   (state) => ({ ...(typeof state === 'object' ? state : null), revisions: {} }),
 ]
@@ -175,7 +165,6 @@ function createMarksEntry(storage: TextStorage | undefined, name: string): SafeE
   })
 }
 
-/** Reads the valid ids of a list. Invalid entries are dropped. */
 function readIds(value: unknown): number[] | undefined {
   const entries = readList(value)
   return entries && [...new Set(entries.filter(isMarkerId))]
@@ -221,10 +210,7 @@ function toMarks({
   return marks
 }
 
-/**
- * Converts the content of an older version's entry to snapshots. The keys are the same at each reading, so that each
- * snapshot is stored once.
- */
+/** Converts an older version's entry to snapshots. Their keys are constant, so that each is stored once. */
 function snapshotsOf({ state, version }: StoredState<MarksState>): Snapshot[] {
   const older = (reason: Snapshot['reason'], ids: readonly number[] = []): Snapshot[] => {
     const discoveredMarkers = ids
@@ -236,8 +222,6 @@ function snapshotsOf({ state, version }: StoredState<MarksState>): Snapshot[] {
   if (version >= progressMigrations.length) return []
   return [...older('clear', state.clearedMarkers), ...older('migration', state.discoveredMarkers)]
 }
-
-// The pins, including deleted ones
 
 interface PinsState {
   readonly pins: readonly Pin[]
@@ -258,8 +242,6 @@ const toPinsState = (pins: Pins): PinsState => ({ pins: [...pins.values()] })
 
 /** Merges the pins, because a damaged entry may hold a pin twice. */
 const toPins = ({ pins = [] }: Partial<PinsState>) => mergedPins(new Map(), pins)
-
-// The history, for browsers without the database
 
 /** Limit of entries to read: twenty times what the entry can hold. A longer list is damaged. */
 const longestHistory = 20 * journalLength

@@ -1,6 +1,6 @@
 // Reads playthroughs that are not on screen, and other worlds' lists of playthroughs, from local storage.
-// found-in-world.ts and features/playthroughs call it. It relies only on the public format of the entries: it
-// quarantines nothing and reports no problems.
+// found-in-world.ts and features/playthroughs call it. Uses only the entries' public format: quarantines nothing,
+// reports no problems.
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
@@ -14,12 +14,7 @@ import {
 } from '../../../storage/names.ts'
 import { readPins } from '../model/pin-list.ts'
 
-/**
- * Returns the ids that are discovered in a playthrough, or an empty list if it has no entry in local storage.
- *
- * @param world defaults to the page's world
- * @returns `null` if the entry can't be read
- */
+/** Returns the discovered ids of a playthrough: empty without an entry, `null` if it can't be read. */
 export function peekDiscovered(
   playthrough: string,
   world: OwnerWorld = pageWorld(),

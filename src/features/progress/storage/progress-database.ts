@@ -1,6 +1,6 @@
-// The database: one record for each mark, pin, journal entry and snapshot, so that tabs which change different records
-// never overwrite each other. database-connection.ts opens it, progress-writer.ts writes it, tabs.ts reads it. It uses
-// IndexedDB through idb. Every method rejects if the browser refuses.
+// The database: one record for each mark, pin, journal entry and snapshot, so that tabs with different changes never
+// overwrite each other. database-connection.ts opens it, progress-writer.ts writes it, tabs.ts reads it. Uses IndexedDB
+// through idb. Every method rejects if the browser refuses.
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb'
 import { mergedMarks, readMark, type Mark } from '../../../records/mark.ts'
 import type { PersistedRecord, PersistedRecords } from '../../../records/persisted-record.ts'
@@ -43,9 +43,7 @@ export interface ProgressDatabase {
   readonly readAll: () => Promise<ProgressRecord>
   readonly read: (keys: ChangedKeys) => Promise<ProgressRecord>
   /**
-   * Writes a change of the player in one transaction. Once it has begun, the transaction completes without the page.
-   * The data is on disk when the promise settles.
-   *
+   * Writes a change in one transaction, which completes without the page. Settles when the data is on disk.
    * @returns the previous versions of the changed marks and pins
    */
   readonly write: (change: ProgressChange) => Promise<StoredBefore>
@@ -135,11 +133,9 @@ function recordOf(
 const strict = { durability: 'strict' } as const
 
 /**
- * Writes a change without waiting for the reads and commits at once. A browser that is killed a moment later has
- * everything it needs.
- *
- * Only a change of more than {@link sliceLength} records is written in slices, with its history in a separate
- * transaction. If the page closes meanwhile, local storage has the records, but not the history.
+ * Writes and commits at once, so that a browser killed a moment later loses nothing. Only a change of more than {@link
+ * sliceLength} records is written in slices, its history separately. If the page closes meanwhile, local storage has
+ * the records, but not the history.
  */
 async function write(database: Database, change: ProgressChange): Promise<StoredBefore> {
   const { marks, pins = [], entries = [], snapshots = [] } = change
@@ -214,7 +210,6 @@ interface RecordStore<R extends PersistedRecord> {
   readonly put: (record: R) => Promise<unknown>
 }
 
-/** Validates and merges records of one kind. */
 interface Kind<R extends PersistedRecord> {
   readonly read: (stored: readonly unknown[]) => R[]
   readonly merged: (stored: PersistedRecords<R>, others: readonly R[]) => PersistedRecords<R>
@@ -236,8 +231,8 @@ export const sliceLength = 2000
 const mostRequests = 500
 
 /**
- * Writes records in slices, so that the page can draw between two slices. A request takes 20 µs, and its answer the
- * same. The transaction stays open because nothing but requests is awaited.
+ * Writes in slices (20 µs per request, and as much per answer), so that the page can draw in between. Awaits nothing
+ * but requests, so that the transaction stays open.
  */
 async function putRecords<R extends PersistedRecord>(
   store: Pick<RecordStore<R>, 'put'>,

@@ -1,6 +1,5 @@
-// The stored progress and changes to it, as pure functions: records missing in another copy, records changed since, and
-// revisions to increase. The other files of this folder and the progress store call them. They rely on records/, which
-// merges two copies of a mark or pin by revision, and on model/history.ts.
+// The stored progress and its changes, as pure functions. The other files of this folder and the progress store use
+// them. records/ merges marks and pins by revision, model/history.ts merges the logs.
 import { numberedAfter, mergedJournals, mergedSnapshots } from '../model/history.ts'
 import type { JournalEntry, Snapshot } from '../model/history.ts'
 import {
@@ -25,7 +24,7 @@ export const emptyProgress: ProgressRecord = {
   snapshots: [],
 }
 
-/** One action of the player: the changed records, the journal entry to undo it, and the snapshot taken before. */
+/** An action of the player: the changed records, the journal entry to undo it, and the snapshot taken before. */
 export interface ProgressChange {
   readonly marks: readonly Mark[]
   readonly pins?: readonly Pin[]
@@ -53,7 +52,6 @@ export function isEmptyProgress({ marks, pins }: Pick<ProgressRecord, 'marks' | 
   return marks.size + pins.size === 0
 }
 
-/** Returns the whole content of a copy as one change. */
 export function changeOf({ marks, pins, journal, snapshots }: ProgressRecord): ProgressChange {
   return { marks: [...marks.values()], pins: [...pins.values()], entries: journal, snapshots }
 }
@@ -96,11 +94,7 @@ interface Rules<R extends PersistedRecord> {
 const ofMarks = { merge: mergedMark, same: sameMark }
 const ofPins = { merge: mergedPin, same: samePin }
 
-/**
- * Returns what a copy has and the stored one lacks, or `null` if nothing is missing.
- *
- * @param except ids of records to leave out
- */
+/** Returns what a copy has and `stored` lacks, without the ids in `except`, or `null` if nothing is missing. */
 export function missingIn(
   copy: ProgressRecord,
   stored: ProgressRecord,
@@ -154,10 +148,7 @@ function applied<R extends PersistedRecord>(
   return records
 }
 
-/**
- * Renumbers changes that were made before the stored history was loaded, so that they come after it. Returns `changes`
- * itself if their numbers already do.
- */
+/** Renumbers changes from before the stored history was loaded, so that they follow it. May return `changes` itself. */
 export function changesAfter(
   changes: readonly ProgressChange[],
   { journal, snapshots }: ProgressRecord,
@@ -175,11 +166,8 @@ export function changesAfter(
 }
 
 /**
- * Returns the records of a change that must be written again. Another tab had stored a higher revision, or a day that
- * this change lacks.
- *
+ * Returns records to write again, because another tab had stored a higher revision, or a day that the change lacks.
  * @param before the previously stored versions of the changed records
- * @returns `null` if nothing must be written again
  */
 export function laterChange(
   { marks, pins = [] }: ProgressChange,

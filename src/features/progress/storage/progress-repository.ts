@@ -1,7 +1,7 @@
-// Stores the player's progress in two places. The database is the authority. The replica in local storage is available
-// at once and replaces a database that is blocked, broken or slow. playthrough-repositories.ts creates one repository
-// for each playthrough that is on screen or not fully stored yet. It relies on merging by revision and on the other
-// files of this folder, which reach each other only through the callbacks that they receive here.
+// Stores the progress in two places: the database, which is the authority, and the replica in local storage, which is
+// there at once and replaces a blocked, broken or slow database. playthrough-repositories.ts creates one repository for
+// each playthrough on screen or not fully stored yet. The other files of this folder reach each other only through the
+// callbacks that they receive here. All copies are merged by revision.
 import { browserStorage, type TextStorage } from '../../../storage/browser-storage.ts'
 import type { ProgressNames } from '../../../storage/names.ts'
 import { retryAfter } from '../../../storage/safe-entry.ts'
@@ -35,9 +35,7 @@ import { openTabs, type Tabs } from './tabs.ts'
 
 export interface RepositoryOptions {
   readonly names: ProgressNames
-  /** Returns the progress on screen. */
   readonly current: () => ProgressRecord
-  /** Shows progress that was read from storage or changed by other tabs. */
   readonly show: (record: ProgressRecord) => void
   /** Progress of an earlier repository of the same list, which is still closing and may not have stored it yet. */
   readonly held?: ProgressRecord | undefined
@@ -50,10 +48,7 @@ export interface RepositoryOptions {
 export interface ProgressRepository {
   /** Progress from local storage, shown first. */
   readonly initial: ProgressRecord
-  /**
-   * Starts to open the database early, in parallel with the page's own work, so that even the first change finds it
-   * open.
-   */
+  /** Starts to open the database early, so that even the first change finds it open. */
   readonly connect: () => void
   /** Reads the database and begins to follow other tabs. Runs once; the first `save` also triggers it. */
   readonly start: () => void
@@ -61,11 +56,7 @@ export interface ProgressRepository {
   readonly joined: () => Promise<void>
   /** Stores a change that is already on screen. */
   readonly save: (change: ProgressChange) => void
-  /**
-   * Merges the list of another device by revision, like changes of another tab. Adds no undo step.
-   *
-   * @returns false if nothing may be written, so nothing has changed
-   */
+  /** Merges another device's list, like changes of another tab. Returns false if nothing may be written. */
   readonly absorb: (record: ProgressRecord) => boolean
   /** Retries at once to store what could not be stored. */
   readonly retry: () => void
@@ -73,15 +64,10 @@ export interface ProgressRepository {
   readonly restoreAll: () => void
   /** Clears the list on screen too. The player chose this after the site's data had been deleted. */
   readonly startAfresh: () => void
-  /**
-   * Detaches from the screen at once. Keeps what is not stored yet, and stores it as soon as possible.
-   *
-   * @returns settles when everything is stored, or may not be written
-   */
+  /** Leaves the screen at once. Settles when everything is stored, or may not be written. */
   readonly close: () => Promise<void>
   /** Returns the progress on screen, or as it was when it left the screen. */
   readonly held: () => ProgressRecord
-  /** The latest changes, for the next repository of the same list. */
   readonly latest: LatestChanges
   /** Ends everything at once, as if the page were closed. */
   readonly stop: () => void
@@ -260,7 +246,7 @@ function createStoredList(options: ListOptions): StoredList {
     const { marks, pins, journal, snapshots } = current()
     const stored = write({ marks, pins })
     if (!hasDatabase()) replica.writeHistory({ journal, snapshots })
-    // Another tab had written changes that this tab has not heard of yet.
+    // The entries held changes of another tab that this tab did not know yet.
     if (stored.marks !== marks || stored.pins !== pins)
       show(mergedProgress(current(), { ...emptyProgress, ...stored }))
   }
@@ -297,11 +283,7 @@ interface Parts {
   readonly isReadOnly: () => boolean
 }
 
-/**
- * Joins the database with the list on screen.
- *
- * @param admit see database-connection.ts
- */
+/** Joins the database with the list on screen. `admit`: see database-connection.ts. */
 async function joinStored(
   parts: Parts,
   opened: ProgressDatabase,
@@ -336,11 +318,7 @@ async function joinStored(
   writer.retry()
 }
 
-/**
- * Merges the list of another device into the one on screen and stores it.
- *
- * @returns false if nothing may be written
- */
+/** Merges another device's list into the one on screen and stores it. Returns false if nothing may be written. */
 function takeIn(parts: Parts, record: ProgressRecord): boolean {
   const { list, connection, writer, tabs, isReadOnly } = parts
   if (isReadOnly() || isAsked(parts) || !list.isShown()) return false
@@ -348,7 +326,7 @@ function takeIn(parts: Parts, record: ProgressRecord): boolean {
   if (!news) return true
   list.absorb(record)
   const database = connection.database()
-  // Without a database, announce the replica. The database receives the records when it opens and joins.
+  // Announce the replica. The database receives the records when it opens and joins.
   if (!database) tabs.announceReplica()
   else {
     database.join(news).then(
@@ -390,7 +368,6 @@ function askWhetherToRestore(): void {
   useStorageStatus.setState({ emptied: true })
 }
 
-/** True while the player is asked whether to keep this list. */
 function isAsked({ list }: Pick<Parts, 'list'>): boolean {
   return list.isShown() && useStorageStatus.getState().emptied
 }

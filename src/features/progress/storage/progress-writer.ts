@@ -1,6 +1,6 @@
-// Writes the player's changes to the database, and keeps those that are not stored yet. progress-repository.ts creates
-// it, and passes each change that is on screen and in the replica. A change may be written twice, or after another
-// tab's change: its revision is then increased if needed (progress-record.ts).
+// Writes changes to the database and keeps those not stored yet. progress-repository.ts creates it, and passes each
+// change that is on screen and in the replica. If another tab had stored a higher revision, writes the change again
+// with a higher one (progress-record.ts).
 import { retryAfter } from '../../../storage/safe-entry.ts'
 import { clearProblem, reportProblem } from '../../../storage/storage-status.ts'
 import type { ProgressDatabase, StoredBefore } from './progress-database.ts'
@@ -30,7 +30,6 @@ interface WriterOptions {
   readonly list: {
     readonly current: () => ProgressRecord
     readonly show: (record: ProgressRecord) => void
-    /** Merges another copy and updates the replica. */
     readonly absorb: (record: ProgressRecord) => void
   }
   readonly onStored: (change: ProgressChange) => void
@@ -51,7 +50,6 @@ export interface ProgressWriter {
   readonly forget: () => void
   /** Settles when no write is in progress. Changes that were refused or can't be written yet may still wait. */
   readonly settled: () => Promise<void>
-  /** True if everything is in the database. */
   readonly isIdle: () => boolean
   readonly stop: () => void
 }
@@ -89,10 +87,8 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
   }
 
   /**
-   * Writes a change before the database has joined, so that it survives if the browser is killed. The change stays in
-   * the waiting list, because the second write numbers it within the history.
-   *
-   * @returns whether the change is stored
+   * Writes a change before the database has joined, in case the browser is killed. Returns whether that worked. The
+   * change stays in the waiting list, because its second write numbers it within the history.
    */
   async function commitEarly(change: ProgressChange): Promise<boolean> {
     const database = options.early()

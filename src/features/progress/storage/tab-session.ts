@@ -1,6 +1,6 @@
-// What a tab keeps over a reload: its name in the journal, and the playthrough that it shows. progress.ts and
-// playthroughs.ts call it at page start, and when the player chooses a playthrough. It uses session storage and the
-// history entry. Without both, a reloaded tab is like a new one.
+// Keeps a tab's name in the journal and its playthrough over a reload. progress.ts and playthroughs.ts call it at page
+// start, and when the player chooses a playthrough. Uses session storage and the history entry. Without both, a
+// reloaded tab is like a new one.
 import { onPageLeave, onPageReturn } from '../../../platform/page-leave.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isFields } from '../../../platform/read-field.ts'
@@ -12,10 +12,8 @@ import { isPlaythroughKey } from '../model/playthrough.ts'
 const originKey = 'tab-origin'
 
 /**
- * Returns this tab's name, which survives a reload.
- *
- * A visible page keeps its name in memory only, so that a duplicated tab gets a name of its own. The name is in session
- * storage while the page is hidden, because phones end pages in the background.
+ * Returns this tab's name, which survives a reload. A visible page keeps it in memory only, so that a duplicated tab
+ * gets its own. A hidden page has it in session storage, because phones end pages in the background.
  */
 export function claimTabOrigin(): string {
   const origin = take() ?? newKey()
@@ -33,9 +31,8 @@ function take(): string | null {
 }
 
 /**
- * Key of the shown playthrough. Session storage maps each world to its playthrough, such as `{"my-island":"3fa91c02"}`,
- * so other worlds in this tab know it too. The history entry holds only that of its own page, and also works in
- * browsers without session storage.
+ * In session storage: each world's playthrough, such as `{"my-island":"3fa91c02"}`. In the history entry, which also
+ * works without session storage: only that of its page.
  */
 const shownKey = 'playthrough'
 
@@ -50,7 +47,7 @@ export function rememberTabPlaythrough(playthrough: string, inTab = true): void 
   try {
     history.replaceState({ ...readEntry(), [shownKey]: playthrough }, '')
   } catch {
-    // Without session storage and the history entry, a reload shows the playthrough that any tab chose last.
+    // Session storage and the history entry both refused. A reload shows the last choice of any tab.
   }
   if (!inTab) return
   const choices = { ...readChoices(), [pageWorld().id]: playthrough }

@@ -1,7 +1,6 @@
-// Keeps tabs of the same list in step: announces each change once, and reads changes that other tabs announce.
-// progress-repository.ts creates it; progress-writer.ts announces each stored change. It uses BroadcastChannel, or the
-// `storage` events of local storage in browsers that lack or refuse it (ADR 44 explains why not both). Messages carry
-// no content: the receiver reads the storage, so a forged message can do no harm.
+// Keeps tabs of the same list in step. progress-repository.ts creates it; progress-writer.ts announces each stored
+// change. Uses BroadcastChannel, or `storage` events in browsers that lack or refuse it (ADR 44 explains why not both).
+// Messages carry only keys: the receiver reads the storage, so a forged message can do no harm.
 import { oneAtATime } from '../../../platform/one-at-a-time.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
@@ -25,18 +24,13 @@ const mostKeys = 500
 /** With more unread messages than this all records are read. */
 const mostUnread = 100
 
-/**
- * Time in ms to wait for a message after another tab has written to local storage. After that the entry is read,
- * because a page that closes during a change sends no message.
- */
+/** Time in ms to wait for a message after another tab's write. Then reads local storage: the page may have closed. */
 export const messagePatience = 1000
 
 interface TabsOptions {
   readonly names: ProgressNames
-  /** `undefined` until the database has joined with the list on screen. */
   readonly database: () => ProgressDatabase | undefined
   readonly replica: Pick<LocalReplica, 'readUnseen'>
-  /** Merges records that another tab has stored. */
   readonly absorb: (record: ProgressRecord) => void
   /** Called if an entry of local storage was deleted, or may have been deleted while the tab was hidden. */
   readonly onMaybeGone: () => void

@@ -21,7 +21,6 @@ import { rovingStop } from '../../../ui/keys/focus.ts'
 interface ChecklistRowProps {
   readonly marker: Marker
   readonly type: MarkerType
-  /** Point from which the distance is measured. */
   readonly from?: Coordinate
   /** Distance in words, shown instead of the measured one. */
   readonly distance?: string

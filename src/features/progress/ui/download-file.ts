@@ -20,12 +20,7 @@ interface DownloadOptions {
   readonly onArrived?: () => void
 }
 
-/**
- * Gives the player a text or a picture as a file.
- *
- * @param content a text, the parts of a text, or a picture
- * @param type media type of the file
- */
+/** Gives the player a text (or its parts) or a picture as a file of a media type. */
 export function downloadFile(
   name: string,
   content: string | readonly string[] | Blob,

@@ -52,7 +52,6 @@ interface ChartProps {
   readonly chart: FoundByDay
 }
 
-/** The first and the last day, month or year in words. */
 function endsOf({ bars, unit }: FoundByDay): readonly string[] {
   return [bars[0], bars.at(-1)].map((bar) => (bar ? dayWords(dateOfDay(bar.day), unit) : ''))
 }

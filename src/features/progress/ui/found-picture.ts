@@ -9,11 +9,9 @@ export interface FoundPicture {
   readonly bars: readonly number[]
   /** Label of the full height. */
   readonly top: string
-  /** Labels of the first and the last bar. */
   readonly first: string
   readonly last: string
   readonly summary: string
-  /** Name of the site. */
   readonly site: string
 }
 
@@ -32,10 +30,7 @@ const widest = 1060
 /** Width of a bar as a share of its column, and its maximum in pixels. */
 const barWidth = { share: 0.8, most: 90 } as const
 
-/**
- * @throws {FalsifiedCanvasError} if the browser falsifies canvas data
- * @throws {Error} if the browser can't draw
- */
+/** @throws {FalsifiedCanvasError} if the browser falsifies canvas data; another error if it can't draw */
 export async function foundPicture(content: FoundPicture): Promise<Blob> {
   if (!(await canReadCanvas())) throw new FalsifiedCanvasError()
   const canvas = document.createElement('canvas')

@@ -4,11 +4,7 @@ import { maxBackupBytes } from '../../pictures/model/limits.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 
-/**
- * Reports a download that has started or was refused. An offered file has its own dialog.
- *
- * @param title message for a started download, if the browser's own sign is not enough
- */
+/** Reports a started or refused download. `title` is shown if the browser's own sign is not enough. */
 export function notifyDownload(
   download: DownloadOutcome | Promise<SavedBackup>,
   title?: () => string,
@@ -24,7 +20,6 @@ export function notifyDownload(
   if (download === 'refused') showFailure({ title: () => laterMessages.settings.fileRefused })
 }
 
-/** Reports that a backup lacks the pictures, and why. */
 function notifyWithoutPictures({ withoutPictures: why }: SavedBackup): void {
   const { unread, tooLarge } = laterMessages.backups.pictures
   if (why)

@@ -74,7 +74,7 @@ interface ChangeProps {
   readonly world: LoadedWorld | null
 }
 
-/** One action. Undo and redo share a button, so that it keeps the focus when pressed. */
+/** A row for one action. Undo and redo share a button, so that it keeps the focus when pressed. */
 function Change({ entry, world }: ChangeProps) {
   const { key, undone } = entry
   const what = entryWords(entry, world)

@@ -17,10 +17,8 @@ export interface SavedBackup {
 }
 
 /**
- * Downloads the progress as a backup file. A started download counts as a backup; an offered file counts when the
- * player confirms that it arrived.
- *
- * @returns the result, as a promise only if pictures must be read first
+ * Downloads a backup. A started download counts as backed up, an offered one when the player confirms its arrival.
+ * Returns a promise only if pictures must be read.
  */
 export function saveBackup({ pictures = true } = {}): DownloadOutcome | Promise<SavedBackup> {
   const ids = pictures ? pictureIdsOf(useProgress.getState().pins.values()) : []
@@ -58,7 +56,6 @@ export function pictureIdsOf(pins: Iterable<Pin>): readonly string[] {
   return [...new Set(Array.from(pins).flatMap(({ pictures = [] }) => pictures))]
 }
 
-/** Text of a backup without pictures. */
 export function backupText(now: Date): string {
   const map = pageWorld().id
   const { discoveredMarkers, marks, pins } = useProgress.getState()

@@ -6,7 +6,6 @@ import { entryWords } from './entry-words.ts'
 import { undoChange } from '../undo.ts'
 
 interface UndoElsewhereDialogProps {
-  /** The last action of another tab. */
   readonly entry: JournalEntry
   readonly onClose: () => void
 }

@@ -15,8 +15,8 @@ const undoneSteps = {
 } as const
 
 /**
- * Undoes the last step of the playthrough on screen: of its filters, its route or its list. Waits for the database,
- * which alone knows the steps of an earlier visit. If no step is left, offers to undo the last action of another tab.
+ * Undoes the last step of filters, route or list. Waits for the database, which alone knows steps of an earlier visit.
+ * If no step is left, offers to undo another tab's last action.
  */
 export async function undo(): Promise<void> {
   if (lastStep()?.kind !== 'list' && undoLastStep()) return
@@ -30,10 +30,7 @@ export async function undo(): Promise<void> {
   else notifyUndone(undone)
 }
 
-/**
- * Undoes the last change of filters or of a route and notifies the player. Returns false if there is none, or if the
- * last step is a change of the list.
- */
+/** Undoes the last change of filters or route and notifies the player. Returns false if another step was the last. */
 export function undoLastStep(only?: 'route'): boolean {
   const kind = undoLatestStep(only)
   // An undone deletion of a playthrough is visible in the list, so it needs no notification.
