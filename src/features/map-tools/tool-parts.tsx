@@ -17,7 +17,6 @@ function useIsUsed(tool: MapTool): boolean {
   return useSyncExternalStore(tool.subscribe, tool.inUse)
 }
 
-/** The components that the tools show over the map. */
 export function ToolParts({ world }: { world: LoadedWorld }) {
   return registeredTools().map((tool) => <ToolPart key={tool.name} tool={tool} world={world} />)
 }

@@ -6,8 +6,8 @@ import { isEscape } from '../../ui/keys/composition.ts'
 import type { MapContent, MapEvent, MapEvents } from '../../map/map-engine.ts'
 
 /**
- * A tool's handlers for events of the map. A handler that returns true consumes the event: no other tool receives it,
- * and a consumed press is not followed by a click.
+ * Handlers for events of the map. One that returns true consumes the event: no other tool receives it, and no click
+ * follows a consumed press.
  */
 type Handlers = {
   readonly [Kind in keyof MapEvents]?: (
@@ -17,7 +17,6 @@ type Handlers = {
   ) => boolean | void
 }
 
-/** A keyboard command that works while the tool is active. */
 export type ToolCommand = Command<boolean, 'deletePin'> & Required<Pick<Command, 'keys'>>
 
 /** The part of a world that a tool needs to look up the selection. */
@@ -34,11 +33,10 @@ export interface MapTool {
   readonly subscribe: (changed: () => void) => () => void
   /** Whether the tool receives the map's clicks, so that no other tool may be active. Default: never. */
   readonly takesClicks?: () => boolean
-  /** Undoes the last step within the tool (Backspace). */
   readonly stepBack?: () => void
   /**
-   * Where Escape ends the tool: with the focus anywhere except in a text field or dialog, or only with the focus on the
-   * map. A tool with `by itself` has the focus, handles its own keys and lies over all others.
+   * Where Escape ends the tool: anywhere except in a text field or dialog, or only with the focus on the map. A tool
+   * with `by itself` has the focus, handles its own keys and lies over all others.
    */
   readonly escape: 'anywhere' | 'on the map' | 'by itself'
   /** Further keys while the map has the focus. Their argument tells whether the map is embedded. */
@@ -66,12 +64,10 @@ export function registeredTools(): Tools {
   return registered
 }
 
-/** Returns the innermost active tool. */
 export function toolInUse(tools: Tools): MapTool | undefined {
   return tools.findLast((tool) => tool.inUse())
 }
 
-/** Returns the tool that receives the map's clicks, or `undefined` if the map handles them itself. */
 export function toolOfClicks(tools: Tools): MapTool | undefined {
   return tools.find((tool) => tool.takesClicks?.() === true)
 }
@@ -83,11 +79,9 @@ export function onTools(tools: Tools, changed: () => void): () => void {
 }
 
 /**
- * Ensures that no other tool is active beside one that receives the map's clicks. A card, for example, would cover a
- * measured line and share its Escape key. A tool that starts ends the tools that it can't be beside. Menus are exempt,
- * because they handle their own keys.
- *
- * @returns a function that stops it
+ * Ensures that no other tool is active beside one that receives the map's clicks: a card would cover a measured line
+ * and share its Escape key. A tool that starts ends the others. Menus are exempt, because they handle their own keys.
+ * Returns a function that stops it.
  */
 export function keepApart(tools: Tools, world: () => SelectableWorld): () => void {
   const apart = tools.filter((tool) => tool.escape !== 'by itself')
@@ -141,7 +135,6 @@ function isClick(event: MapEvent): boolean {
   return event.kind === 'empty' || ('by' in event && event.by === 'pointer')
 }
 
-/** Returns the map content of all tools. */
 export function drawnBy(tools: Tools, embedded: boolean): Partial<MapContent> {
   return Object.assign({}, ...tools.map((tool) => tool.drawn?.(embedded))) as Partial<MapContent>
 }
@@ -154,14 +147,12 @@ interface KeyOptions {
 }
 
 /**
- * Handles Escape, which ends only the innermost tool, Backspace, which undoes its last step, and the tools' own keys.
- *
- * @returns a function that stops it
+ * Handles Escape (ends only the innermost tool), Backspace (undoes its last step) and the tools' own keys. Returns a
+ * function that stops it.
  */
 export function watchToolKeys(tools: Tools, { embedded, world, focusMap }: KeyOptions): () => void {
   const press = (event: KeyboardEvent) => {
     const used = tools.filter((tool) => tool.inUse())
-    // A menu handles its own keys.
     if (used.at(-1)?.escape === 'by itself') return
     const meant = used.findLast((tool) => hears(tool, event))
     if (!meant) return

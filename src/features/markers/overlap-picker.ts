@@ -26,9 +26,8 @@ useSelection.subscribe(({ selectedMarker }) => {
 })
 
 /**
- * Selects the likeliest marker, and lists all of them if there are several. A repeated click selects the next one.
- *
- * @param overlapping ids of the markers, the likeliest first; at least one
+ * Selects the likeliest marker and lists all if there are several. A repeated click selects the next one. `overlapping`
+ * holds at least one id, the likeliest first.
  */
 export function selectOverlapping(
   overlapping: readonly number[],

@@ -10,14 +10,11 @@ import {
 export interface CachedFiles {
   /** Size of all files, including missing ones. */
   readonly bytes: number
-  /** URLs of the files that are not cached. */
   readonly missing: readonly string[]
 }
 
 /**
  * Checks which files of the app shell and of some worlds are cached, including the worlds' texts in a language.
- *
- * @param scope the service worker's scope, which is part of the caches' names
  * @throws if the list of files is neither cached nor reachable
  */
 export async function findCachedFiles(
@@ -42,7 +39,6 @@ export async function findCachedFiles(
   }
 }
 
-/** Ids of the worlds that are cached completely. */
 export async function findCachedWorlds(scope: string): Promise<readonly string[]> {
   const { worlds } = await readOfflineList(scope)
   const found = await Promise.all(

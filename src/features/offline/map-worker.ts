@@ -1,10 +1,7 @@
 /** Time in ms within which a service worker of the map answers. */
 const patience = 5000
 
-/**
- * Asks a worker for its version. `null` without an answer: an empty script also counts as a worker, and older versions
- * don't know this message.
- */
+/** Asks a worker for its version. `null` without an answer, as from an empty script or an older version. */
 export function versionOf(worker: ServiceWorker | null): Promise<string | null> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -27,10 +24,8 @@ export function versionOf(worker: ServiceWorker | null): Promise<string | null> 
 const mark = /assets\/start-[\w-]+\.js/
 
 /**
- * Fetches the service worker's script from the host. `null` if it fails or isn't the map's script: it may be empty, cut
- * off or a network's login page. Browsers would install any of these, so check the script before registering it.
- *
- * @param base path of the site
+ * Fetches the service worker's script. `null` if it isn't the map's: the host may send an empty or incomplete file, or
+ * a network a login page. Browsers would install any of these.
  */
 export async function publishedScript(base: string): Promise<string | null> {
   try {

@@ -13,9 +13,8 @@ import {
 } from './service-worker.ts'
 
 /**
- * Makes the service worker cache what this page needs, and follows changes of the language.
- *
- * @param opened whether the page shows its world
+ * Makes the service worker cache what this page needs, and follows later changes of the language. `opened` is true if
+ * the page shows its world.
  */
 export async function cacheAll(opened: boolean): Promise<void> {
   followed?.()

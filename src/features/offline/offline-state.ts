@@ -1,15 +1,11 @@
 import type { CacheResult, CacheStep } from './model/precaches.ts'
 
-/**
- * Whether the site works offline. `failed`: a file could not be fetched or cached. `saving`: the browser saves data, so
- * files are only cached if the player asks.
- */
+/** `failed`: a file was not fetched or cached. `saving`: the browser saves data, so the player must ask first. */
 export type OfflineState = 'unsupported' | 'preparing' | 'ready' | 'failed' | 'saving'
 
 /** A newer version waits, or another tab has already switched to it. */
 export type Update = 'waiting' | 'elsewhere'
 
-/** Progress of caching the other worlds, or its result. */
 export type OtherWorlds = CacheStep | CacheResult
 
 export interface Offline {

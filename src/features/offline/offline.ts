@@ -3,7 +3,7 @@ import type { Offline } from './offline-state.ts'
 import { browserStorage, serviceWorkers } from '../../storage/browser-storage.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 
-/** Not stored: each visit asks the browser. */
+/** The state is not stored: each visit asks the browser. */
 export const useOffline = create<Offline>()(() => ({
   state: isSupported() ? 'preparing' : 'unsupported',
   bytes: 0,
@@ -12,11 +12,7 @@ export const useOffline = create<Offline>()(() => ({
   others: null,
 }))
 
-/**
- * Starts caching when the page is idle, so that it doesn't delay anything the player waits for.
- *
- * @param showsWorld true if the page shows its world, which is then cached too
- */
+/** Starts caching when the page is idle, so that nothing is delayed. The world is cached if the page shows it. */
 export function startOffline(showsWorld: boolean): void {
   const done = started && (opened || !showsWorld)
   if (useOffline.getState().state === 'unsupported' || done) return
@@ -46,7 +42,6 @@ export async function changeOver(): Promise<void> {
   await (await caching()).takeNewer()
 }
 
-/** Loaded on demand, because the first view doesn't need it. */
 const caching = () => import('./offline-caching.ts')
 
 /** Whether the browser is set to save data. Not every browser reports it. */
@@ -59,8 +54,8 @@ let started = false
 let opened = false
 
 /**
- * False inside another site's frame, because the player has not asked for its files. False without local storage too:
- * browsers that refuse it also refuse service workers, and log each attempt as an error.
+ * False inside another site's frame, whose visitors have not asked for this site's files. False without local storage:
+ * such browsers refuse service workers too, and log each attempt as an error.
  */
 function isSupported(): boolean {
   return (

@@ -23,7 +23,6 @@ let replacing = false
 
 /** Values of the page. They are passed in, so that this script doesn't contain modules that the page already has. */
 export interface Owner {
-  /** Path of the site. */
   readonly base: string
   /** World of the page, or `null` if it shows none. */
   readonly world: string | null
@@ -55,9 +54,8 @@ export async function cacheFiles(owner: Owner): Promise<void> {
 }
 
 /**
- * Registers the service worker. Browsers check for updates by themselves at each visit and accept even an empty script,
- * which the page can't prevent. It can only check the first script before registering it.
- *
+ * Registers the service worker. Browsers themselves accept even an empty script as an update, which the page can't
+ * prevent, but it can check the first script.
  * @throws if the browser refuses, or if the script is not the map's
  */
 async function register({ base }: Owner): Promise<ServiceWorkerRegistration> {
@@ -161,11 +159,9 @@ async function cachedBytes(registration: ServiceWorkerRegistration, owner: Owner
 }
 
 /**
- * Replaces a worker that doesn't answer. The browser may have taken an empty script for a new version, which becomes
- * active once no page is open. It serves nothing, although the caches still exist. The map's next worker replaces it
- * without asking the player, because the page came from the server already.
- *
- * @returns whether it was replaced
+ * Replaces a worker that doesn't answer, such as an empty script that the browser took for a new version. The caches
+ * still exist, but nothing is served from them. Doesn't ask the player, because the page came from the server. Returns
+ * whether it was replaced.
  */
 async function replaceSilent(
   registration: ServiceWorkerRegistration,

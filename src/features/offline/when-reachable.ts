@@ -3,12 +3,8 @@ export const firstWait = 2000
 export const longestWait = 60_000
 
 /**
- * Requests this page's own URL until the site answers, then calls `onReachable` once.
- *
- * The browser's `online` event only triggers an immediate attempt. It may come before the site is reachable, and never
- * comes if only the site was down.
- *
- * @returns a function that stops it
+ * Requests this page's URL until the site answers, then calls `onReachable` once. The `online` event only triggers an
+ * attempt: it may come too early, and never comes if only the site was down. Returns a function that stops it.
  */
 export function whenReachable(onReachable: () => void): () => void {
   const ended = new AbortController()

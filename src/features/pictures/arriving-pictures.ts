@@ -5,9 +5,7 @@ export const pictureTarget: { receive: ((files: readonly File[]) => void) | null
   receive: null,
 }
 
-/**
- * Returns the pictures among files, by media type or else by their first bytes, because a type may be missing or wrong.
- */
+/** Returns the pictures among files, recognised by first bytes if the media type is missing or wrong. */
 export async function picturesAmong(files: readonly File[]): Promise<readonly File[]> {
   const arePictures = await Promise.all(files.map(isPictureFile))
   return files.filter((_, at) => arePictures[at])

@@ -4,11 +4,7 @@ import { maxBackupBytes } from './model/limits.ts'
 import { backupEntry, sizeInBackup } from './model/picture.ts'
 import { readFacts, readPictures } from './storage/picture-database.ts'
 
-/**
- * Returns the bytes that pictures add to a backup.
- *
- * @throws {DOMException} if the browser refuses
- */
+/** Returns the bytes that pictures add to a backup. @throws {DOMException} if the browser refuses */
 export async function sizeOfPictures(ids: readonly string[]): Promise<number> {
   const wanted = new Set(ids)
   const sizes = (await readFacts()).flatMap(({ id, size }) => (wanted.has(id) ? [size] : []))
@@ -17,9 +13,7 @@ export async function sizeOfPictures(ids: readonly string[]): Promise<number> {
 }
 
 /**
- * Adds pictures to a backup. Returns its text in parts of one picture each, because the whole may exceed the maximum
- * length of a string.
- *
+ * Adds pictures to a backup, as a list of texts: one string could become too long.
  * @param makeText returns the backup without pictures; called after they were read
  * @returns `too-large` if the file would exceed {@link maxBackupBytes}
  * @throws {DOMException} if the browser refuses

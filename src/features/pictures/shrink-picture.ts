@@ -7,9 +7,7 @@ import { headBytes, pictureKind } from './model/picture-kind.ts'
 import { pictureOf, type Picture } from './model/picture.ts'
 import { stripMetadata } from './model/strip-metadata.ts'
 
-/**
- * Reason for refusing a file. `falsified`: the browser's protection against fingerprinting would destroy the picture.
- */
+/** Reason for a refusal. `falsified`: the browser's protection against fingerprinting would destroy the picture. */
 type PictureProblem = 'no-picture' | 'svg' | 'too-large' | 'falsified'
 
 export interface PictureRefusal {
@@ -106,12 +104,7 @@ function loadImage(url: string): Promise<HTMLImageElement> {
   })
 }
 
-/**
- * Encodes the picture with decreasing quality, then with decreasing size, until it is small enough.
- *
- * @param scale 1 for the original size
- * @returns `undefined` if the browser can't create such a large canvas
- */
+/** Reduces quality, then size, until the picture is small enough. `undefined` if the canvas would be too large. */
 async function encode(
   image: HTMLImageElement,
   scale: number,

@@ -12,7 +12,7 @@ import {
   type DeletedWords,
 } from './storage/deleted-words-entry.ts'
 
-/** Unanswered texts, oldest first, including those of other worlds and playthroughs. */
+/** Unanswered texts in all worlds and playthroughs, oldest first. */
 export const useDeletedWords = create<{ readonly all: readonly DeletedWords[] }>()(() => ({
   all: readDeletedWords(),
 }))
@@ -39,8 +39,8 @@ export function forgetDeletedPin({ id }: Pin): void {
 }
 
 /**
- * Asks about text from an earlier page of this tab, and again when another playthrough is opened. Returns a function
- * that stops it.
+ * Asks about text from an earlier page of this tab, now and when a playthrough is opened. Returns a function to stop
+ * it.
  */
 export function watchDeletedWords(): () => void {
   ask()

@@ -19,7 +19,6 @@ export const usePinEditing = create<PinEditing>()(() => ({
   moved: null,
 }))
 
-/** Opens a pin's card as a form. */
 export function openPinForm(id: string): void {
   usePinEditing.setState({ id })
   useSelection.getState().selectPin(id, 'keyboard')

@@ -78,11 +78,7 @@ export function createPinActions({ getState }: Pick<StoreApi<PinsState>, 'getSta
         ? edit('pin-edit', pin.id, { title, note, glyph, colour })
         : act({ kind: 'pin', pins: lists.pinsToRestore(pins, [pin]) })
     },
-    /**
-     * Sets a note. A blank note without pictures is deleted.
-     *
-     * @param pictures defaults to the pictures that the note has
-     */
+    /** Sets a note, deleted if blank and without pictures. `pictures` defaults to the present ones. */
     noteMarker: (
       marker: Pick<Marker, 'id' | 'coordinate'>,
       text: string,

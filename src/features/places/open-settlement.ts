@@ -10,10 +10,7 @@ import { useSpot } from './spot.ts'
 export type SettlementOrigin = 'pointer' | 'event' | LinkOrigin
 
 interface OpenSettlement {
-  /**
-   * The settlement's language-independent name in addresses. Its card is open, or behind the card of a chosen marker.
-   * Not stored.
-   */
+  /** Name in addresses of the settlement whose card is open, or behind a chosen marker's card. Not stored. */
   readonly place: string | null
   readonly origin: SettlementOrigin
   /** Id of the marker that was chosen on the settlement's card. */
@@ -64,10 +61,8 @@ export function linkedSettlement(
 }
 
 /**
- * Opens the settlement of an address. Without one, an open card stays.
- *
+ * Opens the settlement of an address. Without one, an open card stays. Returns whether the address names one.
  * @param chosen id of the marker whose card is in front of the settlement's
- * @returns whether the address names a settlement
  */
 export function openLinkedSettlement(
   name: string | undefined,

@@ -25,10 +25,7 @@ function leaveList(): void {
 }
 
 /**
- * Creates an empty playthrough and shows it.
- *
- * @param other the only other playthrough, with the name it gets
- * @returns why the playthrough can't be created; nothing has changed then
+ * Creates and shows an empty playthrough. Renames `other`, if it was the only one. Returns the reason if that fails.
  */
 export async function makePlaythrough(
   name: string,
@@ -44,9 +41,7 @@ export async function makePlaythrough(
 }
 
 /**
- * Copies the marks, pins and notes of a playthrough to a new one and shows it. The journal is not copied.
- *
- * @returns why the playthrough can't be created
+ * Copies marks, pins and notes, but no journal, to a new playthrough and shows it. Returns the reason if that fails.
  */
 export async function copyPlaythrough(key: string, name: string): Promise<Refusal | null> {
   if (useProgress.getState().playthrough !== key) switchTo(key)

@@ -91,10 +91,7 @@ function restoreEntries(): void {
 }
 
 /**
- * Keeps the list stored in both places, merges them now, and looks for playthroughs that both lack.
- *
- * @param onLooked receives the playthroughs that were found
- * @returns a function that stops it
+ * Keeps both copies stored, merges them now, and looks for playthroughs that both lack. Returns a function to stop it.
  */
 export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => void): () => void {
   let before: List = []

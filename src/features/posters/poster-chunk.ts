@@ -13,11 +13,7 @@ interface PosterChunk {
     readonly PosterDialog: ComponentType<PosterDialogProps>
     /** Whether this browser can draw pictures. */
     readonly canDraw: () => boolean
-    /**
-     * Draws the view as a picture for print. Resolves to `undefined` if stopped.
-     *
-     * @throws {Error} if it can't be drawn
-     */
+    /** Draws the view for print. Resolves to `undefined` if stopped. @throws {Error} if it can't be drawn */
     readonly pictureOfView: (
       world: LoadedWorld,
       onShare: (share: number) => void,

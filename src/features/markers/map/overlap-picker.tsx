@@ -18,7 +18,6 @@ import { boxBeside, buttons } from '../../../geometry/free-area.ts'
 
 const texts = laterMessages.overlap
 
-/** Lists the overlapping markers next to the place where the player clicked. */
 export function OverlapPicker({ world }: { world: LoadedWorld }) {
   const { markers, pixel, open } = useOverlapPicker()
   const selected = useSelection((state) => state.selectedMarker)

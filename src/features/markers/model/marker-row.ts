@@ -3,11 +3,7 @@ import type { Marker } from '../../../world/marker.ts'
 /** Columns of a world's `markers.csv`, in the order of {@link markerRow}. */
 export const markerColumns = 'id,location_type,x,y,name,description,image,yields,requires,veiled'
 
-/**
- * Formats a marker as a row of its world's `markers.csv`.
- *
- * @param requires key of the marker's requirement; its note then replaces the description, so none is written
- */
+/** Formats a row of `markers.csv`. The note of a requirement replaces the description, so none is written with one. */
 export function markerRow(marker: Marker, requires?: string): string {
   const { id, locationType, coordinate, image, yields, veiled } = marker
   const name = marker.english ?? marker.name

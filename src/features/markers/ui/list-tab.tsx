@@ -163,10 +163,7 @@ interface MoveMapProps {
   readonly shown: boolean
 }
 
-/**
- * Buttons that move the map from the list. Hidden until they are asked for or have the keyboard focus, because players
- * who see the map move it directly.
- */
+/** Buttons that move the map from the list. Hidden until asked for or focused, as the map can be moved directly. */
 function MoveMap({ id, shown }: MoveMapProps) {
   const { scale } = useWorld()
   const zoom = useRestingPosition(({ position }) => position?.zoom)

@@ -1,7 +1,4 @@
-/**
- * Patterns of the cached files of a language other than English: its texts, and font files with letters that no other
- * language uses. The file names contain hashes.
- */
+/** Patterns of a language's cached files: texts, and fonts with letters that only some languages use. */
 const saying = /^(data\/(?:([\w-]+)\/)?([a-z]{2,3}))\.[0-9a-f]{8}\.json$/
 const letters = /^(assets\/alegreya-[\w-]+-(?:cyrillic|polish|turkish))-[\w-]+\.woff2$/
 
@@ -14,12 +11,7 @@ export interface LanguageAddress {
   readonly world?: string
 }
 
-/**
- * Parses the address of a language file.
- *
- * @param url without query and hash
- * @param scope the service worker's scope
- */
+/** Parses the address of a language file, without query and hash. `scope` is the service worker's. */
 export function languageAddress(url: string, scope: string): LanguageAddress | undefined {
   if (!url.startsWith(scope)) return undefined
   const path = url.slice(scope.length)
@@ -38,10 +30,8 @@ export function stemsOf(lang: string, worlds: readonly string[]): readonly strin
 }
 
 /**
- * Returns the cached files that a newly cached language replaces: the same worlds' texts in other languages. Files of
- * another version stay until that version is deleted.
- *
- * @param worlds worlds for which the language is cached; `undefined` stands for the text pages
+ * Returns the cached files that a new language replaces: the same worlds' texts in other languages of this version.
+ * @param worlds worlds in the new language; `undefined` stands for the text pages
  * @param listed addresses of this version's files
  */
 export function replacedBy(
@@ -56,7 +46,6 @@ export function replacedBy(
   })
 }
 
-/** Name of the cache that holds the language files. */
 export function languageCacheName(scope: string): string {
   return `itinerarium-language-${scope}`
 }

@@ -1,6 +1,4 @@
-/**
- * Formats and rules of the precaches. The app shell, which all worlds share, and each world have a cache of their own.
- */
+/** Formats and rules of the precaches: one for the app shell, which all worlds share, and one for each world. */
 
 export interface FileGroup {
   /** Size of all files in the browser's cache. */
@@ -9,12 +7,11 @@ export interface FileGroup {
   readonly files: readonly string[]
 }
 
-/** Format of `offline.json`: the files of the app shell, and those of each world by its id. */
+/** Format of `offline.json`: the files of the app shell, and each world's by its id. */
 export interface OfflineList extends FileGroup {
   readonly worlds: Readonly<Record<string, FileGroup>>
 }
 
-/** An entry of the list inside the service worker. */
 export interface PrecacheEntry {
   /** Address relative to the base URL. */
   readonly url: string
@@ -29,17 +26,14 @@ export interface PrecacheEntry {
 
 /** The worlds to keep cached from one version to the next. */
 export interface Wanted {
-  /** Worlds that were opened on this device. */
   readonly opened: readonly string[]
-  /** True if the player wants all worlds. */
   readonly all: boolean
   /** Language to cache. Missing if no page has reported it yet. */
   readonly language?: string
 }
 
 /**
- * Asks the service worker to cache the app shell and worlds. It answers with {@link CacheStep}s and a {@link
- * CacheResult}.
+ * Asks the service worker to cache the app shell and worlds. Answers are {@link CacheStep}s and a {@link CacheResult}.
  */
 export interface CacheRequest extends Wanted {
   readonly type: 'KEEP'
@@ -54,7 +48,6 @@ export interface CacheStep {
 
 /** A precache that is incomplete. `full` is true if storage was full. */
 export interface MissedPrecache {
-  /** Missing for the app shell. */
   readonly world?: string
   readonly full: boolean
 }
@@ -76,7 +69,6 @@ export function worldCacheName(world: string, scope: string): string {
   return `${worldCache}${world}-${scope}`
 }
 
-/** Name of the cache that stores {@link Wanted}. */
 export function wantedCacheName(scope: string): string {
   return `itinerarium-wanted-${scope}`
 }
@@ -95,10 +87,7 @@ export function wantedAfter(before: Wanted, asked: Wanted): Wanted {
   }
 }
 
-/**
- * Decides what a new version fetches. Installing fails without the worlds in `must`, which the player has now. Those in
- * `may` are optional.
- */
+/** Decides what a new version fetches. Installing fails without the worlds in `must`, which are cached now. */
 export function worldsToInstall(
   worlds: readonly string[],
   cached: readonly string[],
@@ -140,8 +129,8 @@ export function isFromItself(url: string, cameFrom: string): boolean {
 }
 
 /**
- * Returns the URL under which a page is cached. Players may open it with a final slash, in capitals, by its file name,
- * or with parameters that other sites add to links.
+ * Returns the URL under which a page is cached. Players also use a final slash, capitals, file names, or parameters
+ * that other sites add.
  */
 export function straightUrl(url: string, scope: string): string {
   const { origin, pathname } = new URL(url)

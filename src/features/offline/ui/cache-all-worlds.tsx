@@ -38,7 +38,7 @@ export function CacheAllWorlds() {
   const isCaching = others !== null && 'done' in others
   useEffect(() => {
     let isShown = true
-    // Without the list of files, show nothing.
+    // Show nothing without the list of files.
     loadOtherWorlds().then(
       (found) => {
         if (isShown) setWorlds(found)
@@ -93,7 +93,6 @@ function Course({ others, worlds }: CourseProps) {
   )
 }
 
-/** A world of the site other than the page's own. */
 interface OtherWorld {
   readonly id: string
   readonly title: string
@@ -103,7 +102,6 @@ interface OtherWorld {
   readonly cached: boolean
 }
 
-/** @throws if the list of files is neither cached nor reachable */
 async function loadOtherWorlds(): Promise<readonly OtherWorld[]> {
   const scope = new URL(baseUrl.path, window.location.href).href
   const [{ worlds }, cached] = await Promise.all([readOfflineList(scope), findCachedWorlds(scope)])

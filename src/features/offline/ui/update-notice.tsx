@@ -7,10 +7,7 @@ import { changeOver, useOffline } from '../offline.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/**
- * Announces a newer version of the map. Waits until the player accepts, and until nothing delays the update, such as a
- * window that a reload would close.
- */
+/** Announces a newer version. Waits for the player, and for whatever a reload would interrupt. */
 export function UpdateNotice() {
   const update = useOffline((state) => state.update)
   const hold = useOffline((state) => state.hold)

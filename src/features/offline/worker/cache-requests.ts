@@ -24,8 +24,7 @@ export interface WorkerEvent extends Event {
 }
 
 /**
- * Installs a new version: fetches the app shell, all cached worlds, and their cached languages.
- *
+ * Installs a new version: the app shell, all cached worlds, and their cached languages.
  * @throws if a file can't be fetched or cached; the previous version then stays active
  */
 export async function installVersion(

@@ -34,10 +34,7 @@ export function createLanguages(entries: readonly PrecacheEntry[], scope: string
   }
 }
 
-/**
- * Returns a language file from the cache or the server, and caches it. Files of another version are not cached, because
- * nothing could verify them.
- */
+/** Returns a language file from the cache or the server. Other versions' files can't be verified and aren't cached. */
 export async function answerOfLanguage(request: Request, languages: Languages): Promise<Response> {
   const { url } = request
   // An unreadable cache must not block access to the network.
@@ -51,11 +48,7 @@ export async function answerOfLanguage(request: Request, languages: Languages): 
   return response
 }
 
-/**
- * Caches the texts of worlds and text pages in a language. Each file replaces those in other languages.
- *
- * @returns whether everything is cached
- */
+/** Caches the texts of worlds and text pages, replacing other languages. Returns whether everything is cached. */
 export async function cacheLanguage(
   languages: Languages,
   lang: string,
@@ -79,9 +72,7 @@ export async function cacheLanguage(
 }
 
 /**
- * Fetches the new version of the cached language files. The previous version keeps its own files.
- *
- * @param worlds worlds that the new version must have
+ * Fetches the new version of the cached language files for its worlds. The previous version keeps its own.
  * @throws if a file that was cached before can't be fetched
  */
 export async function carryLanguages(

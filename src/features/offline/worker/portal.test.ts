@@ -21,11 +21,7 @@ interface Stage {
 const boot = (version: number, { network, cached }: Stage) =>
   stagedWorker(version === 1 ? first : second, network, cached)
 
-/**
- * Creates a worker that caches everything.
- *
- * @throws if the browser would discard the worker
- */
+/** Creates a worker that caches everything. Throws if the browser would discard the worker. */
 async function cacheAll(version: number, stage: Stage): Promise<StagedWorker> {
   const worker = await boot(version, stage)
   await worker.install()

@@ -19,11 +19,9 @@ export interface Precache {
   readonly controller: PrecacheController
   /** Texts that pages must contain, by the pages' addresses. */
   readonly marks: ReadonlyMap<string, string>
-  /** Addresses of pages that have been verified. */
   readonly sound: Set<string>
 }
 
-/** All precaches of this version of the site. */
 export interface Precaches {
   readonly appShell: Precache
   readonly worlds: readonly Precache[]
@@ -71,8 +69,7 @@ export function isListed(precaches: Precaches, url: string): boolean {
 }
 
 /**
- * Returns a file of this version from the cache. `undefined` for a file of a world that is not completely cached, so
- * that all its files come from the network.
+ * Returns a cached file of this version. `undefined` for an incomplete world, all of whose files come from the network.
  */
 export async function findCached(
   { appShell, worlds }: Precaches,
@@ -84,17 +81,14 @@ export async function findCached(
   return inPrecache(precache, url)
 }
 
-/** Whether all files of a world are cached, in any version. */
 export async function isCached({ cacheName, page }: Precache): Promise<boolean> {
   if (page === undefined) return true
   return (await (await siteCaches()).match(page, { cacheName, ignoreSearch: true })) !== undefined
 }
 
 /**
- * Moves the home world's files from the app shell's cache to its own. Older versions had only one cache, and unchanged
- * files need not be fetched again.
- *
- * @returns the home world's precache if it was moved
+ * Moves the home world's files out of the app shell's cache, where older versions kept them. Returns its precache if it
+ * was moved.
  */
 export async function adoptHome(
   { appShell, worlds }: Precaches,
@@ -133,10 +127,7 @@ async function inPrecache(precache: Precache, url: string): Promise<Response | u
   return undefined
 }
 
-/**
- * Workbox plugin that verifies pages by their marks. A network's login page, or a host's maintenance page, also comes
- * with status 200.
- */
+/** Workbox plugin that verifies pages by their marks: login and maintenance pages also come with status 200. */
 function holdingTo(marks: ReadonlyMap<string, string>) {
   return {
     cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {

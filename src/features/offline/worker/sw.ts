@@ -111,8 +111,8 @@ async function takeShared(request: Request): Promise<Response> {
 }
 
 /**
- * Returns the picture of the last view. If it is missing, returns an empty response: the page draws the land instead,
- * and the browser logs no error.
+ * Returns the picture of the last view, or an empty response, after which the page draws the land and no error is
+ * logged.
  */
 async function answerLastLand(request: Request): Promise<Response> {
   const name = lastLandCache(new URL(scope).pathname)
@@ -123,8 +123,8 @@ async function answerLastLand(request: Request): Promise<Response> {
 }
 
 /**
- * Answers from the cache, otherwise from the server. If the server is unreachable, the shell page explains that a world
- * was never opened here, or that the page doesn't exist.
+ * Answers from the cache, otherwise from the server. If both fail, the shell page explains that a world was never
+ * opened here, or that the page doesn't exist.
  */
 async function answer(request: Request): Promise<Response> {
   const cached = await findIfAny(bare(request.url))

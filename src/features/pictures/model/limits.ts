@@ -10,7 +10,5 @@ export const maxBackupBytes = 80_000_000
 /** Longer side of a stored picture in pixels. */
 export const maxSide = 1600
 
-/**
- * Pixels above which a picture is not decoded, because each takes four bytes of memory. Phones take up to 50 million.
- */
+/** Most pixels to decode. Each takes four bytes of memory; phones take pictures of up to 50 million. */
 export const maxPixels = 64_000_000

@@ -27,10 +27,7 @@ const kinds: readonly (readonly [kind: string, ...starts: readonly string[]])[] 
   ['QOI', 'qoif\0'],
 ]
 
-/**
- * @param head the first bytes of a file
- * @returns `undefined` if the format is unknown
- */
+/** Returns the format that a file's first bytes show, or `undefined` if it is unknown. */
 export function pictureKind(head: Uint8Array): string | undefined {
   const letters = String.fromCharCode(...head.subarray(0, headBytes))
   const kind = kinds.find(([, ...starts]) => starts.some((start) => begins(letters, start)))?.[0]

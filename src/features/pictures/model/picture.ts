@@ -11,8 +11,8 @@ export interface Picture {
 }
 
 /**
- * Creates a picture. Its id is the first 24 hexadecimal digits of its SHA-256, so a picture on several pins is stored
- * once. Not computed by `crypto.subtle`, which is asynchronous and missing without https.
+ * Creates a picture. Its id is 24 hexadecimal digits of its SHA-256, so that each picture is stored once.
+ * `crypto.subtle` is not used, because it is asynchronous and missing without https.
  */
 export function pictureOf(bytes: Uint8Array<ArrayBuffer>): Picture {
   return { id: bytesToHex(sha256(bytes).subarray(0, 12)), bytes }

@@ -1,17 +1,11 @@
-// Removes a picture file's metadata (place, time, camera, comments, thumbnails) byte by byte and without a canvas.
-// shrink-picture.ts calls it if the browser falsifies canvases. Keeps what affects the picture's look: colour profiles,
-// transparency and orientation.
+// Removes a picture file's metadata (place, time, camera, comments, thumbnails) without a canvas. shrink-picture.ts
+// calls it if the browser falsifies canvases. Keeps colour profiles, transparency and orientation.
 import { crc32 } from '../../../platform/crc32.ts'
 import { typeOf } from './picture.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/**
- * Returns a picture without its metadata.
- *
- * @param bytes a JPEG, PNG or WebP file
- * @returns `undefined` for other formats and damaged files
- */
+/** Returns a JPEG, PNG or WebP file without its metadata. `undefined` for other formats and damaged files. */
 export function stripMetadata(bytes: Bytes): Bytes | undefined {
   const strip = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/webp': stripWebp }
   const type = typeOf(bytes)
@@ -34,7 +28,7 @@ const marker = {
   adobe: 0xee,
 } as const
 
-/** @throws {RangeError} if the file is cut off within its head */
+/** @throws {RangeError} if the file is cut off within its header */
 function stripJpeg(bytes: Bytes): readonly Bytes[] | undefined {
   const view = viewOf(bytes)
   const head: Bytes[] = []
@@ -144,10 +138,7 @@ function stripWebp(bytes: Bytes): readonly Bytes[] | undefined {
   return [letters('RIFF'), number32(length, true), letters('WEBP'), ...content]
 }
 
-/**
- * @returns `undefined` if a chunk is longer than its container
- * @throws {RangeError} if a chunk's header is cut off
- */
+/** @throws {RangeError} if a chunk's header is cut off. `undefined` if a chunk is longer than its container. */
 function keptOfRiff(bytes: Bytes): readonly Bytes[] | undefined {
   const view = viewOf(bytes)
   const kept: Bytes[] = []
@@ -185,10 +176,7 @@ function riffChunk(kind: string, data: Bytes): Bytes {
 /** EXIF tag of the camera's orientation. */
 const orientationTag = 0x0112
 
-/**
- * @param tiff EXIF data in either byte order
- * @returns 1 to 8; 1 is upright
- */
+/** Returns the orientation from 1 to 8 (1 is upright) in EXIF data of either byte order. */
 function orientationOf(tiff: Bytes): number {
   const order = text(tiff.subarray(0, 2))
   if (order !== 'II' && order !== 'MM') return 1

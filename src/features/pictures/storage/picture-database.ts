@@ -1,6 +1,5 @@
-// The database of the player's pictures, shared by all worlds and playthroughs, because a picture's id depends on its
-// content only. Opened and closed for each use. features/pins/ui/pictures, backups and imports call it. Only the pins
-// know which pictures they have.
+// The database of the player's pictures, shared by all worlds and playthroughs. Opened and closed for each use, by
+// features/pins/ui/pictures, backups and imports. Only the pins know which pictures they have.
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { create } from 'zustand'
 import { openDatabase } from '../../../storage/open-database.ts'
@@ -10,11 +9,9 @@ import type { Picture } from '../model/picture.ts'
 /** Metadata of a picture, stored separately from its bytes. */
 export interface PictureFacts {
   readonly id: string
-  /** Size in bytes. */
   readonly size: number
-  /** Milliseconds since 1970. */
   readonly addedAt: number
-  /** Time of the last check that found no reference, in ms since 1970. Missing if the picture is in use. */
+  /** Time of the last check without a reference, in ms since 1970. Missing if the picture is in use. */
   readonly orphanedAt?: number
   /** Time in ms without a reference, counted so far. Missing after the first such check. */
   readonly orphanedFor?: number
@@ -34,10 +31,7 @@ export const useStoredPictures = create<{ readonly times: number }>()(() => ({ t
 /** Strict durability: data is on disk when a write settles. */
 const strict = { durability: 'strict' } as const
 
-/**
- * @throws {DOMException} if the browser refuses; `VersionError` if a newer version of the site has upgraded the
- * database
- */
+/** @throws {DOMException} if the browser refuses, or `VersionError` if a newer version upgraded the database */
 async function withDatabase<Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
@@ -54,11 +48,7 @@ async function withDatabase<Result>(
   }
 }
 
-/**
- * Stores pictures in separate transactions, so that a full storage keeps at least some.
- *
- * @returns number of stored pictures, including those that existed before
- */
+/** Stores each picture in its own transaction, so that full storage keeps some. Returns how many exist afterwards. */
 export async function storePictures(pictures: readonly Picture[]): Promise<number> {
   let stored = 0
   try {
@@ -85,11 +75,7 @@ export async function storePictures(pictures: readonly Picture[]): Promise<numbe
   return stored
 }
 
-/**
- * Returns the existing pictures among these ids, in their order and without duplicates.
- *
- * @throws {DOMException} if the browser refuses
- */
+/** Returns the existing pictures in the ids' order without duplicates. @throws {DOMException} if the browser refuses */
 export async function readPictures(ids: readonly string[]): Promise<readonly Picture[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
@@ -103,16 +89,12 @@ export async function readPictures(ids: readonly string[]): Promise<readonly Pic
   })
 }
 
-/** @throws {DOMException} when the browser refuses */
+/** @throws {DOMException} if the browser refuses */
 export async function readFacts(): Promise<readonly PictureFacts[]> {
   return withDatabase((database) => database.getAll('facts'))
 }
 
-/**
- * Deletes pictures and updates the metadata of others.
- *
- * @throws {DOMException} if the browser refuses
- */
+/** Deletes pictures and updates others' metadata. @throws {DOMException} if the browser refuses */
 export async function tidyPictures(
   gone: readonly string[],
   changed: readonly PictureFacts[],

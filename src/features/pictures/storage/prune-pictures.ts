@@ -1,6 +1,6 @@
-// Deletes pictures without any reference for thirty days, counted from visit to visit. features/pins/ui/pictures starts
-// it once per visit when the page is idle. A reference is the picture's id in the text of a pin, a journal entry or a
-// snapshot, in one of the progress databases or in local storage.
+// Deletes pictures without a reference for thirty days, counted from visit to visit. features/pins/ui/pictures starts
+// it once per visit. A reference is the id in a text: of a pin, journal entry or snapshot in a progress database, or in
+// local storage.
 import { storedNames } from '../../../storage/browser-services.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import { databaseNames, openDatabase } from '../../../storage/open-database.ts'
@@ -14,10 +14,8 @@ export const orphanAge = 30 * 24 * 60 * 60 * 1000
 export const longestStep = 24 * 60 * 60 * 1000
 
 /**
- * Counts how long each picture has had no reference, and deletes those above {@link orphanAge}. Does nothing if the
- * browser doesn't list its databases, or if one can't be read.
- *
- * @param now milliseconds since 1970
+ * Counts the time without a reference and deletes pictures above {@link orphanAge}. Does nothing if the browser doesn't
+ * list its databases, or if one can't be read. `now` is in ms since 1970.
  */
 export async function prunePictures(now: number): Promise<void> {
   try {
@@ -64,11 +62,7 @@ async function referredIds(): Promise<ReadonlySet<string> | undefined> {
   return found
 }
 
-/**
- * Reads all records of a database.
- *
- * @throws {DOMException} if it has been deleted meanwhile; it is then not created again
- */
+/** Reads a whole database. @throws {DOMException} if it was deleted meanwhile; it is then not created again */
 async function allOf(name: string): Promise<readonly unknown[]> {
   const database = await openDatabase(name, undefined, {
     upgrade: (_fresh, _from, _to, transaction) => {

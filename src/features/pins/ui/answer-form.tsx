@@ -70,7 +70,6 @@ function scrollWithin(event: KeyboardEvent): void {
 
 interface DraftState<Draft> {
   readonly draft: Draft
-  /** True if the draft differs from the initial one. */
   readonly changed: boolean
   readonly change: (changes: Partial<Draft>) => void
   readonly save: () => void
@@ -79,10 +78,8 @@ interface DraftState<Draft> {
 }
 
 /**
- * Holds a form's draft. It is saved when the form closes without an answer, or when another playthrough is opened. A
- * hidden page stores it too, because it may end there; if the form goes on, Cancel undoes that.
- *
- * @param store saves a changed draft and returns the key to undo it
+ * Holds a form's draft. Saves it when the form closes without an answer, or another playthrough is opened. A hidden
+ * page stores it too, as it may end there; Cancel undoes that. `store` returns the key to undo it.
  */
 export function useDraft<Draft extends object>(
   initial: Draft,
@@ -124,7 +121,6 @@ function isChanged<Draft extends object>(draft: Draft, first: Draft): boolean {
   return (Object.keys(first) as (keyof Draft)[]).some((key) => draft[key] !== first[key])
 }
 
-/** Tracks which part of the draft is not saved. */
 function keepUnsaved<Draft extends object>(first: Draft) {
   type Put = (draft: Draft) => string | null
   let written: Draft | null = null

@@ -41,7 +41,7 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
       const changes = { ...written, title: written.title.trim(), note: written.note.trimEnd() }
       if (useProgress.getState().pins.get(pin.id)?.deleted === false)
         return editPin(pin.id, changes)
-      // Another tab, an undo or an import has deleted the pin since the form opened.
+      // The pin was deleted by another tab, an undo or an import since the form opened.
       offerDeletedPin({ ...pin, ...changes })
       return null
     },

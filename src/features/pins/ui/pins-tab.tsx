@@ -133,7 +133,6 @@ const manyCommands: readonly MenuCommand<{ readonly ask: () => void }>[] = [
   { id: 'delete-all', icon: 'trash', title: () => texts.deleteAll, run: ({ ask }) => ask() },
 ]
 
-/** Menu of actions on all pins. */
 function ManyPins({ amount, focusAfter }: ManyPinsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

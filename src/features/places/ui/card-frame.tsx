@@ -24,7 +24,6 @@ import { useNarrowScreen, usePeekScreen } from '../../../ui/screen-size.ts'
 import type { BottomSheet } from './watch-bottom-sheet.ts'
 
 interface CardFrameProps {
-  /** Accessible name. */
   readonly label: string
   readonly title: string
   /** True if the page's address leads to this card, so that the window's title may show the card's. */
@@ -172,7 +171,6 @@ export function Fact({ term, children }: { readonly term: string; readonly child
   )
 }
 
-/** The coordinate as a button that copies it. */
 export function CoordinateFact({ at }: { readonly at: Coordinate }) {
   const coordinate = formatCoordinate(at)
   return (
@@ -190,7 +188,7 @@ export function CoordinateFact({ at }: { readonly at: Coordinate }) {
   )
 }
 
-/** The location in words, as a button that opens the settlement's card. */
+/** Button with the location in words. Opens the settlement's card. */
 function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
   const world = useWorld()
   const near = nearestNamed(coordinate, world)
@@ -215,7 +213,7 @@ let cards = 0
 
 interface BottomSheetParts {
   readonly card: RefObject<HTMLElement | null>
-  /** Contains the peek, and as its last child the part that a peek hides. */
+  /** Contains the peek, and as the last child the part that a peek hides. */
   readonly body: RefObject<HTMLElement | null>
   /** True if a peek would be useless, so that the card opens or becomes raised. */
   readonly opensRaised: boolean

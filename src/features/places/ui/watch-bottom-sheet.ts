@@ -27,8 +27,8 @@ interface Grip {
 }
 
 /**
- * Makes a bottom sheet follow the finger: up until it is raised, down to a peek, further down to close it. Scrolling
- * down within a raised card lowers it only from the top of its content.
+ * Makes a bottom sheet follow the finger: up until raised, down to a peek, further down to close. Scrolling down in a
+ * raised card lowers it only from the top of its content.
  */
 export function watchBottomSheet(parts: BottomSheetParts): BottomSheet {
   const { card, body } = parts

@@ -28,9 +28,7 @@ type Join = (stored: readonly Playthrough[], own: readonly Playthrough[]) => rea
 
 /**
  * Reads a world's list from the database. Doesn't create a missing database.
- *
- * @throws {DOMException} if the browser refuses; `VersionError` if a newer version of the site has upgraded the
- * database
+ * @throws {DOMException} if the browser refuses; `VersionError` if a newer version upgraded the database
  */
 export async function readStoredPlaythroughs(world: string): Promise<readonly Playthrough[]> {
   let database: IDBPDatabase<Schema>
@@ -53,9 +51,7 @@ export async function readStoredPlaythroughs(world: string): Promise<readonly Pl
 }
 
 /**
- * Merges the list with the stored one in a transaction, which is on disk when the promise settles.
- *
- * @returns the merged list
+ * Merges the list with the stored one and returns the result. Settles when it is on disk.
  * @throws {DOMException} like {@link readStoredPlaythroughs}
  */
 export async function storePlaythroughs(

@@ -30,10 +30,7 @@ export function offerNameless(): void {
   }
 }
 
-/**
- * Leaves the playthrough on screen if another tab has deleted it, and notifies the player. Erases what was deleted for
- * good.
- */
+/** Leaves the playthrough on screen if another tab has deleted it, and notifies the player. Removes erased data. */
 export function notifyDeleted(): void {
   removeGone()
   const gone = leaveDeleted()

@@ -145,7 +145,6 @@ interface NamesProps {
   readonly onClose: () => void
 }
 
-/** The dialog that asks for a name. */
 function Names({ asked, alone, returnTo, onClose }: NamesProps) {
   if (asked?.act === 'new') {
     const second = { label: texts.newName, proposal: alone ? texts.second : '' }
@@ -306,13 +305,10 @@ function useFound() {
 interface NameDialogProps {
   readonly title: string
   readonly submit: string
-  /** Label and suggestion for each name. */
   readonly fields: readonly { readonly label: string; readonly proposal: string }[]
   /**
-   * Receives the names, which are not blank, in the order of the fields.
-   *
+   * Receives the names. Returns the reason for a refusal, after which the dialog stays open.
    * @param isRepeated true if the player submits the same names again after a refusal
-   * @returns the reason for a refusal, worded in the page's language; the dialog then stays open
    */
   readonly onNames: (
     names: readonly string[],

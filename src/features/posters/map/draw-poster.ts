@@ -7,7 +7,6 @@ import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 /** Time in ms without a message after which the worker is given up. It reports each strip. */
 const patience = 30_000
 
-/** Whether this browser has everything needed for posters. */
 export function canDraw(): boolean {
   return [globalThis.Worker, globalThis.OffscreenCanvas, globalThis.CompressionStream].every(
     (needed) => typeof needed === 'function',
@@ -15,11 +14,8 @@ export function canDraw(): boolean {
 }
 
 /**
- * Draws a poster in a worker of its own.
- *
- * @param onShare receives the finished share, from 0 to 1
- * @param stop aborts at once
- * @returns `undefined` if stopped
+ * Draws a poster in its own worker. `onShare` receives the finished share, from 0 to 1.
+ * @param stop aborts at once; the result is then `undefined`
  * @throws {FalsifiedCanvasError} if the browser would falsify the poster
  * @throws {Error} recognised by `isFailedRequest` if a file is missing; another error if drawing fails
  */

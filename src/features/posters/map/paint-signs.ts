@@ -29,7 +29,7 @@ const letters = { colour: '#2b1d0e', rim: '#f6ecd2', rimWidth: 0.375 } as const
 /** Radius of the disc with a stop's number, in CSS pixels. */
 const discRadius = 9
 
-/** Paints marker icons, pins and names on a strip, including those of neighbouring strips that reach into it. */
+/** Paints marker icons, pins and names on a strip, also if they belong to a neighbouring strip and reach into it. */
 export function paintSigns(context: Context, strip: Tile, all: PosterSigns): void {
   const [minX, minY, maxX, maxY] = strip.extent
   const scale = strip.width / (maxX - minX)
@@ -106,11 +106,7 @@ const credit = { text: 'Itinerarium · game-icons.net · CC BY 3.0', size: 8 } a
 /** Distance of the credit from the edges, in CSS pixels. */
 const creditMargin = 6
 
-/**
- * Computes the positions and looks of all names and symbols.
- *
- * @param last the lowest strip, which shows the credit
- */
+/** Computes positions and looks of names and symbols. `last` is the lowest strip, which shows the credit. */
 export function placedSigns(
   context: Context,
   asked: AskedSigns,
@@ -204,7 +200,6 @@ function placedNames(
   )
 }
 
-/** Places the credit in the lower right corner. */
 function placedCredit(context: Context, { extent, unitsPerPixel }: Strip): PosterName {
   const { text, size } = credit
   context.font = landFont(size)

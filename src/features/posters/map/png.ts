@@ -18,11 +18,7 @@ export class PngWriter {
   readonly #compressing: WritableStreamDefaultWriter<BufferSource>
   readonly #collected: Promise<void>
 
-  /**
-   * @param width in pixels
-   * @param height in pixels
-   * @param dotsPerInch resolution of a picture for paper
-   */
+  /** Sizes are in pixels. `dotsPerInch` is stored in pictures for paper. */
   constructor(width: number, height: number, dotsPerInch?: number) {
     this.#width = width
     const head = new DataView(new ArrayBuffer(13))
@@ -42,9 +38,7 @@ export class PngWriter {
   }
 
   /**
-   * Settles when there is room for more rows.
-   *
-   * @param pixels whole RGBA rows, whose alpha is ignored; overwritten, so that no copy is needed
+   * Settles when there is room for more. `pixels` are whole RGBA rows. They are overwritten, so that no copy is needed.
    */
   async write(pixels: Uint8ClampedArray<ArrayBuffer>): Promise<void> {
     await this.#compressing.write(filterRows(pixels, this.#width))

@@ -39,7 +39,7 @@ type Part = 'whole' | 'view'
 interface Wish {
   readonly size: SizeName
   readonly turned: 'portrait' | 'landscape'
-  /** As the player typed it. */
+  /** Texts as typed by the player. */
   readonly width: string
   readonly height: string
   readonly basemapStyle: BasemapStyleName

@@ -36,10 +36,7 @@ const paperRatio = 3
 /** Side of a tile of a poster on paper, in pixels. */
 const paperTile = 512
 
-/**
- * Position of the world on a poster. Its pixel grid begins in the upper left corner of the map's bounds, like the
- * tiles.
- */
+/** Position of the world on a poster. Like the tiles, its pixel grid begins in the upper left corner of the map. */
 export interface PosterPlan extends PosterSize {
   /** Distance in pixels from the upper left corner of the map's bounds. */
   readonly left: number
@@ -117,8 +114,8 @@ export function planWallpaper(world: BoundedWorld, size: PosterSize, view: Poste
 }
 
 /**
- * Divides a poster into strips of one row of tiles each, from top to bottom. Tiles are painted whole and then joined,
- * as on screen: a tile painted from another corner would round some colours differently.
+ * Divides a poster into strips, one per row of tiles. Tiles are painted whole and joined, as on screen, because a
+ * different corner would round some colours differently.
  */
 export function stripsOf(
   world: BoundedWorld,

@@ -16,12 +16,9 @@ const room: PosterSize = { width: 2244, height: 2200 }
 const basemapStyle = 'plain'
 
 /**
- * Draws the view as a picture for print, with everything that is shown on it.
- *
- * @param onShare receives the finished share, from 0 to 1
- * @param stop aborts at once
+ * Draws the view for print. `onShare` receives the finished share, from 0 to 1.
+ * @param stop aborts at once; the result is then `undefined`
  * @param left true to show only places that are still to find
- * @returns `undefined` if stopped
  * @throws {FalsifiedCanvasError} if the browser would falsify the picture
  * @throws {Error} if the land can't be loaded or drawn
  */

@@ -14,11 +14,11 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import type { AskedSigns, PosterRoute } from './poster-messages.ts'
 import type { PosterView } from './poster-plan.ts'
 
-/** Choices of what a poster shows, from nothing to everything. */
+/** Choices for the content of a poster, from nothing to everything. */
 export const contents = ['nothing', 'names', 'shown', 'found', 'left', 'all', 'route'] as const
 export type PosterContent = (typeof contents)[number]
 
-/** What a picture shows. `view`: everything on the map. `left in view`: of the places, only those still to find. */
+/** Content of a picture. `view`: everything on the map. `left in view`: of the places, only those still to find. */
 export type PictureContent = PosterContent | 'view' | 'left in view'
 
 /** @param unitsPerPixel world units per CSS pixel */

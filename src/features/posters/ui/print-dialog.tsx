@@ -47,8 +47,8 @@ interface PrintDialogProps {
 }
 
 /**
- * Draws the view for print, previews it, and opens the browser's print dialog. Closing this dialog stops it. If the
- * view can't be drawn or shown, prints only the list.
+ * Draws and previews the view, then opens the browser's print dialog. Closing this dialog stops it. If the view can't
+ * be drawn or shown, prints only the list.
  */
 export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDialogProps) {
   // A player who has found places most likely wants to print those still to find.

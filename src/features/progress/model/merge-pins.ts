@@ -4,8 +4,8 @@ import type { JournalEntry } from './history.ts'
 
 /**
  * Returns the pins from a file or link that change the player's own. A deleted pin stays deleted, unless it is deleted
- * only because an earlier import was undone. Nobody knows whether a pin with the revision `uncounted` is newer. It
- * counts as newer only if its words differ, and the player is then asked.
+ * only because an earlier import was undone. A pin with the revision `uncounted` may be older or newer than the
+ * player's own. It counts as newer only if its words differ, and the player is then asked.
  */
 export function pinsToMerge(
   pins: Pins,

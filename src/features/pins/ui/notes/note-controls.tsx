@@ -18,7 +18,6 @@ const NoteForm = lazyChunk(chunks, async () => (await import('./note-form.tsx'))
 
 interface NoteControlsProps {
   readonly marker: Pick<Marker, 'id' | 'coordinate'>
-  /** Name of the marker. */
   readonly label: string
 }
 

@@ -1,11 +1,7 @@
 import { messages } from '../../../../i18n/generated/first.ts'
 import { useNotes } from '../../pins.ts'
 
-/**
- * The player's note on a card, without the buttons to edit it.
- *
- * @param id the marker's id
- */
+/** The player's note on a marker, shown on its card without the buttons to edit it. */
 export function ShownNote({ id }: { readonly id: number }) {
   const note = useNotes().get(id)
   // The note may have only pictures, which the card shows elsewhere.

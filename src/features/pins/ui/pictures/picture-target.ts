@@ -65,7 +65,7 @@ export function usePictureTarget(target: PictureTarget): void {
     pictureTarget.receive = take
     return () => {
       window.removeEventListener('paste', paste)
-      // Another card may have registered itself already.
+      // Keep the entry of another card that has registered itself meanwhile.
       if (pictureTarget.receive === take) pictureTarget.receive = null
     }
   }, [])
