@@ -17,10 +17,10 @@ import { bareLandSite, islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** What else there is to do waits in a card's details. */
+/** Maximum number of visible controls. Further actions are in the card's folded details. */
 const most = 5
 
-/** All that can be pressed on a card; the rows of a list are what it tells. */
+/** Expects few controls on a card. Rows of a list don't count, because they are content. */
 async function expectFewButtons(card: Locator): Promise<void> {
   await expect(card.getByRole('button', { name: /to here$/ }).first()).toBeVisible()
   const names = await card

@@ -17,7 +17,7 @@ test.use({ baseURL: islandSite.address })
 const settlement = (page: Page) => page.getByRole('dialog', { name: /^Settlement: / })
 const grabber = (card: Locator, name: 'Show more' | 'Show less') =>
   card.getByRole('button', { name, exact: true })
-/** What a peek does not show. */
+/** A part of the card that a collapsed card hides. */
 const rest = (page: Page) => cardOf(page).locator('summary')
 
 async function open(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ async function open(page: Page): Promise<void> {
   await expect(cardOf(page)).toBeVisible()
 }
 
-/** One finger, from the middle of something up or down in steps. */
+/** Swipes up or down with one finger from the centre of an element. */
 async function swipe(page: Page, from: Locator, by: number, steps = 12): Promise<void> {
   const box = await from.boundingBox()
   if (!box) throw new Error('It is not on screen.')
@@ -83,7 +83,7 @@ test('a finger raises the card, lowers it and closes it; what is scrolled is not
   await open(page)
   const card = cardOf(page)
   const title = card.getByRole('heading')
-  // What follows the finger is loaded after the card.
+  // The code that handles swipes loads after the card.
   await expect(async () => {
     await swipe(page, title, -120)
     await expect(grabber(card, 'Show less')).toBeVisible({ timeout: 1000 })

@@ -9,12 +9,12 @@ test.use({ baseURL: islandSite.address })
 const { markers } = island
 const asking = (text: string) => markers.filter(({ description }) => description === text).length
 
-/** How many places give something of this name. */
+/** Counts the places whose yields contain a text. */
 function giving(text: string): number {
   return markers.filter(({ yields }) => yields.includes(text)).length
 }
 
-/** Places of which it is known what grows there. */
+/** Number of herb places with known yields. */
 const withHerbs = markers.filter(({ type, yields }) => type === 'herbs' && yields !== '').length
 
 async function openMore(page: Page): Promise<Locator> {
@@ -62,7 +62,7 @@ test('only places with a herb or a book, and chests that a player can open now, 
     await picks.selectOption('Easy ones')
     await page.reload()
     await shown(page, all - hard)
-    // What is set is in sight again, and does not only work unseen.
+    // The section unfolds if one of its filters is set, so that no filter works unseen.
     await expect(filters.getByRole('checkbox', { name: 'I have a spade' })).toBeChecked()
     await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
     await panelOf(page).getByRole('button', { name: 'Show all', exact: true }).click()

@@ -39,7 +39,7 @@ test('five categories stand in their order, each a button with its types by titl
     await expect(lists).toHaveCount(categories.length)
     for (const [index, { id }] of settings.categories.entries()) {
       const titles = titlesOf(id).toSorted((a, b) => a.localeCompare(b, 'en'))
-      // Beside each is one that opens its menu.
+      // Count the toggles only. A menu button is beside each of them.
       const buttons = lists.nth(index).locator('[aria-pressed]')
       await expect(buttons).toHaveCount(titles.length)
       for (const [place, title] of titles.entries()) {
@@ -117,7 +117,7 @@ test('a type button shows and hides its markers; a heading hides all its types w
       await expect.poll(() => page.url()).not.toContain('types=all')
       await route.continue()
     })
-    // A click of the test's own would wait for the page that is under way.
+    // Clicks inside the page, because Playwright's click would wait for the page load.
     await toggleOf(page, first.title).evaluate((toggle: HTMLElement) => {
       setTimeout(() => toggle.click(), 200)
     })

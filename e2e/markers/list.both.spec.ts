@@ -35,7 +35,8 @@ test('what is in view is a list, the nearest first, or by kind, that follows the
   await test.step('buttons lead elsewhere, and the list follows', async () => {
     const { coordinates, zoom } = await restingView(page)
     const move = panel.getByRole('group', { name: 'Move the map' })
-    // They are there for keys and screen readers; nobody else sees them until they have the focus or are asked for.
+    // The buttons are for keyboards and screen readers. They are invisible until they have the focus or are turned
+    // on.
     await expect(move).toHaveCSS('width', '1px')
     await move.getByRole('button', { name: 'North', exact: true }).focus()
     await expect(move).not.toHaveCSS('width', '1px')

@@ -13,16 +13,16 @@ import {
 } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 
-// What players get is looked at.
+// Tests the site as players get it.
 test.use({ baseURL: wholeSite.address })
 
-/** What a world of 100,000 can do, one of a million can not do quicker. */
+/** Number of markers. A million instead of 100,000 shows that no action depends on the size of the world. */
 const count = 1_000_000
 
-/** Of a marker: what is higher stands for quests. */
+/** Highest id of a marker. Higher ids belong to quests. */
 const highestId = 999_999
 
-/** In milliseconds: generous, for a busy machine; `bench/` measures what it really takes with 100,000. */
+/** Time limit in ms, generous for a busy machine. `bench/` measures the real time with 100,000 markers. */
 const patience = 60_000
 
 async function answers(answer: () => Promise<void>): Promise<void> {

@@ -29,7 +29,7 @@ const chest = island.markerById(12)
 
 const labelSwitch = (page: Page) => panelOf(page).getByRole('switch', { name: 'Name plates' })
 
-/** How much of a colour stands about a point of the world, in pixels. */
+/** Counts the pixels of a colour around a point of the world. */
 async function amountOf(
   page: Page,
   colour: string,
@@ -58,7 +58,7 @@ test('a switch shows and hides the names, which are shown at first [S2.11] [S4.0
   await openMap(page)
   const name = () => amountOf(page, settlementGround, hollowby)
   await expect(labelSwitch(page)).toBeChecked()
-  // A name stands aside from marker icons.
+  // Hide the markers, because names keep clear of marker icons.
   await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
   await expect.poll(name).toBeGreaterThan(300)
   await labelSwitch(page).click()
@@ -75,7 +75,7 @@ test('a switch shows and hides the names, which are shown at first [S2.11] [S4.0
 })
 
 test.describe('on the land', () => {
-  // From so far away as the island is never seen.
+  // At zooms that are lower than any of the small island.
   test.use({ baseURL: wholeSite.address })
 
   test('names of markers appear when there is room, and go with their marker; no two names touch, however far out the map is [D-map-6] [D-map-7] [D-map-8]', async ({
@@ -98,7 +98,7 @@ test.describe('on the land', () => {
     await expect.poll(async () => (await restingView(page)).zoom).toBe(3)
     await page.getByRole('button', { name: 'Zoom out' }).click()
     await expect.poll(async () => (await restingView(page)).zoom).toBe(2)
-    // This far out the land's ink and other marker icons lie where the name was, so pixels tell nothing.
+    // Count elements, because at this zoom the land and other marker icons cover the place of the name.
     await expect(mapOf(page).locator('.map-label[data-kind="marker"]')).toHaveCount(0)
 
     const labels = mapOf(page).locator('.map-label')
@@ -137,7 +137,7 @@ test('no name covers the selected marker [D-map-5] [D-map-7]', async ({ page }) 
   await page.mouse.click(at.x, at.y)
   await expect(cardOf(page)).toBeVisible()
   const labels = mapOf(page).locator('.map-label')
-  // At zoom 2 a marker icon of 80 is 32 wide, and 42 when it is selected.
+  // At zoom 2, a marker icon of size 80 is 32 pixels wide, and 42 if selected.
   await expect(async () => {
     const boxes = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
     expect(boxes.length).toBeGreaterThan(0)
@@ -150,7 +150,7 @@ test('no name covers the selected marker [D-map-5] [D-map-7]', async ({ page }) 
 })
 
 test('a castle’s name does not lie on the castle, however close', async ({ page }) => {
-  // Its footprint in `worlds/kcd1/buildings.geojson`, and how high its tower is drawn.
+  // Outline of the castle in `worlds/kcd1/buildings.geojson`, extended by the drawn height of its tower.
   const castle = { west: 4637, south: 5513, east: 4689, north: 5549 + 87 }
   for (const zoom of [5, 6]) {
     await openMap(page, `${wholeSite.address}?at=4658,5560,${zoom}`)

@@ -26,10 +26,10 @@ import { isAlone, pixelOf, unitsPerPixel, viewOn } from '../view.ts'
 import { markers, settings, types } from '../world.ts'
 import type { Row } from '../read-world.ts'
 
-// The land is looked at.
+// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
-/** Marker icons are measured where the land is lightest: its own ink is not to be taken for theirs. */
+/** Marker icons are measured on the lightest land, so that dark lines of the land aren't mistaken for them. */
 const plain = {
   markerSize: 50,
   panelOpen: false,
@@ -38,7 +38,7 @@ const plain = {
   look: 'plain',
 }
 
-/** A marker of a category that has room around it. */
+/** Finds a marker of a category without other markers nearby. */
 function loneMarker(categoryId: string, zoom: number): Row {
   const ids = types.filter(({ category }) => category === categoryId).map(({ id }) => id)
   const found = markers.find((row) => ids.includes(row.type) && isAlone(row, { zoom }, 90, row))
@@ -56,12 +56,12 @@ async function showMarker(page: Page, marker: Row, zoom: number): Promise<Pictur
 }
 
 async function pictureOf(page: Page, marker: Row): Promise<Picture> {
-  // The pointer would lie on the marker icon, and the coordinate under it beside.
+  // Move the pointer away, because it would cover the icon and show a coordinate beside it.
   await page.mouse.move(5, 5)
   return pictureAround(page, pixelOf(page, await restingView(page), marker), 70)
 }
 
-/** The ring of a marker icon of 50 pixels. */
+/** Radii at which the ring of a marker icon of 50 pixels is drawn. */
 const ring = [21.5, 22, 22.5, 23, 23.5]
 const green = '#28FF69'
 
@@ -99,7 +99,7 @@ test('its diameter is the marker size close in, whether it is 20, 50 or 80 pixel
   const marker = loneMarker('locations', 5)
   await showMarker(page, marker, 5)
   for (const zoom of [5, 6]) {
-    // Where it rests is kept by then: a page that still moved would write it over what is put there below.
+    // Wait until the position is stored. Otherwise the moving page would overwrite the state that is seeded below.
     if (zoom > 5) await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom)
     const radius = markerIconRadius(await pictureOf(page, marker), 60, green)
@@ -161,7 +161,7 @@ test('a selected marker is larger, ringed, and above its neighbours; a visited o
     const brokenInto = async () => pieces(ringOf(await pictureOf(page, lone)))
     await expect.poll(brokenInto).toBeGreaterThan(5)
     expect(ringOf(await pictureOf(page, lone)).filter(Boolean).length).toBeLessThan(300)
-    // The address follows a moment later; with the marker in it, the page would open its card again.
+    // The address follows a moment later. With the marker in the address, a reload would open the card again.
     await expect.poll(() => new URL(page.url()).searchParams.has('marker')).toBe(false)
     await page.reload()
     await mapReady(page)

@@ -14,7 +14,7 @@ import { pixelOf } from '../view.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** 45 m apart: at zoom 2, which shows two metres a pixel, a click between them may mean either. */
+/** Two markers 45 m apart. At zoom 2, two metres per pixel, a click between them may mean either. */
 const [chest, herbs] = [island.markerById(7), island.markerById(17)]
 const between = { x: 2592, y: 2911 }
 
@@ -38,7 +38,7 @@ test('where several places lie, a list names them; a row shows its place, and th
     await expect(cardOf(page)).toContainText(`#${herbs.id}`)
     await expect(list).toBeHidden()
   })
-  // On a phone the card lies over the spot.
+  // On a phone the card covers the spot.
   if (hasTouch) return
   await test.step('the same click again', async () => {
     await page.mouse.click(at.x, at.y)

@@ -32,7 +32,7 @@ test('a resting pointer shows what a place is, and a click on a name selects it 
   await expect(tip).toContainText(chest.name)
   await page.mouse.move(at.x + 60, at.y - 60)
   await expect(tip).toBeHidden()
-  // Its name stands below its marker icon.
+  // The name is below the marker icon.
   await page.mouse.click(at.x, at.y + 37)
   await expect(cardOf(page)).toContainText(`#${chest.id}`)
 })

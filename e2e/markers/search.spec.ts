@@ -116,7 +116,7 @@ test('typed coordinates and links lead to their spot, and several things are fou
   await test.step('instead of a place, and before a route', async () => {
     const route = page.getByRole('dialog', { name: /^Route to / })
     await spot.getByRole('button', { name: 'Route to here' }).click()
-    // The card takes the focus when it is there.
+    // The card takes the focus when it has opened.
     await expect(route.getByLabel('From', { exact: true })).toBeFocused()
     await searchBox(page).fill(`#${pictured.id}`)
     await searchBox(page).press('Enter')

@@ -75,7 +75,7 @@ test('the event selects the marker and flies to it, clear of the panel and the c
     window.dispatchEvent(new CustomEvent(name, { detail: endless }))
   })
   await expect(cardOf(page)).toHaveCount(0)
-  // What the marker says of itself is the map's own, not the event's.
+  // The map shows its own data of the marker and ignores the text in the event.
   await select(page, { ...detail, name: '<b>mine</b>', description: 'x'.repeat(100_000) })
   await expect(cardOf(page)).toContainText('The Thorn Coffer')
   await expect(cardOf(page)).not.toContainText('mine')
@@ -132,7 +132,7 @@ test('an event before the map is drawn is not lost once the places are there [D-
   page,
 }) => {
   await page.route('**/assets/map-view-*.js', async (route) => {
-    // The first script is there to hear.
+    // Wait until the first script listens for the event.
     await page.waitForFunction(() => document.documentElement.dataset['started'] === 'yes')
     await select(page, detail)
     await route.continue()

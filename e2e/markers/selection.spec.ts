@@ -19,7 +19,7 @@ test.use({ baseURL: islandSite.address })
 
 const { countOfType, markers } = island
 
-/** A marker in the free part of the view, away from all others. */
+/** Finds a marker in the uncovered part of the view, away from all other markers. */
 function neighbourOf(centre: typeof inn) {
   const found = markers.find(
     (marker) =>
@@ -45,7 +45,7 @@ test('a click on a marker selects it and opens its card; another click selects t
     await page.mouse.click(at.x, at.y)
     await page.clock.runFor(100)
   }
-  // The rest of the card is loaded when first needed, and shown by a timer, which has to run once it is there.
+  // The rest of the card loads on demand, and a timer then shows it. Advance the clock until it has loaded.
   await expect(async () => {
     await page.clock.runFor(500)
     await expect(cardOf(page)).toContainText(`#${neighbour.id}`, { timeout: 100 })
@@ -124,7 +124,7 @@ test('the selected marker is shown although its type is hidden, and leaves when 
     'data-shown-markers',
     String(markers.length - countOfType('inn')),
   )
-  // The village's name, which stands there then, would be clicked.
+  // Without markers, the village's name would be at this place and receive the click.
   await panelOf(page).getByRole('switch', { name: 'Name plates' }).click()
   await page.mouse.click(at.x, at.y)
   await expect(panelOf(page)).toBeHidden()

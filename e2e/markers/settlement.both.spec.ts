@@ -44,7 +44,7 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   }
   const services = card(page).getByRole('region', { name: 'Shops and services' })
   await expect(services.getByRole('button', { name: /^Grindstone 0 of \d+ found$/ })).toBeVisible()
-  // It stands at the edge of the town.
+  // The fast travel point is at the edge of the town.
   await expect(services.getByRole('button', { name: /^Fast Travel 0 of 2 found$/ })).toBeVisible()
   await expect(card(page)).toContainText(/Town · 0 of \d+ found, \d+ left/)
   await expectAccessible(page, '.card')
@@ -60,13 +60,13 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   const [, all = ''] = /of (\d+) found/.exec(message) ?? []
   await card(page).getByRole('button', { name: 'Show only these' }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', all)
-  // A raised card on a phone goes down, or it would leave no room for them.
+  // An expanded card on a phone collapses, so that the places have room.
   if (isMobile) await expect(card(page).getByRole('button', { name: 'Show more' })).toBeVisible()
   await settle(page)
   const chip = page.getByRole('group', { name: 'Map filter' })
   await expect(chip).toBeVisible()
   await expect(chip.getByRole('button', { name: /off screen$/ })).toBeHidden()
-  // They fill what is free then, and not what a raised card had left.
+  // The view fits the places into the area that is free now, not into the area beside the expanded card.
   await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(2.5)
   await page.keyboard.press('Escape')
   await expect(card(page)).toBeHidden()

@@ -33,7 +33,7 @@ test('a name that gives a story away is told when the place is found, and to who
     await expect(card).toHaveAccessibleName(`Details: ${name}`)
     await expect(results.getByRole('button', { name: new RegExp(name) })).toBeVisible()
     await expect(page.getByText(`Found: ${name}`)).toBeVisible()
-    // The label of a selected place gives way to its marker icon.
+    // Close the card, because the label of a selected place is hidden.
     await card.getByRole('button', { name: 'Close' }).click()
     await expect(label).toHaveCount(1)
   })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, mapReady, openMap } from '../fixtures.ts'
 import { expectOffline, readyOffline, test, visit } from './offline-site.ts'
 
-// A worker that is silent is waited for half a minute.
+// The page waits half a minute for a worker that doesn't answer.
 test.describe.configure({ timeout: 150_000 })
 
-/** Which of the registration's workers answer, by their places. */
+/** Returns whether the active and the waiting worker answer; null if there is no such worker. */
 const answering = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -31,7 +31,7 @@ test('an empty script for a worker is no new version, and the map goes on withou
 }) => {
   await visit(page, site.address)
   site.fail((file) => (file === 'sw.js' ? 'empty' : undefined))
-  // The browser looks at it by itself on each visit, and installs it.
+  // The browser checks for a new worker on each visit, and installs it.
   await page.reload()
   await mapReady(page)
   await expect.poll(() => answering(page)).toEqual({ active: true, waiting: false })
@@ -48,7 +48,7 @@ test('an empty script for a worker is no new version, and the map goes on withou
       const visitor = await context.newPage()
       await openMap(visitor, site.address)
       const answers = await answering(visitor)
-      // Between two tries the browser has time without a page.
+      // The worker takes over only while no page is open, so close the page between two attempts.
       await visitor.close()
       expect(answers).toEqual({ active: false, waiting: null })
     }).toPass({ intervals: [200, 1000, 3000] })
@@ -61,7 +61,7 @@ test('an empty script for a worker is no new version, and the map goes on withou
       .toEqual({ active: true, waiting: null })
     await expectOffline(tab, /^Offline: ready/)
     await expect(notice(tab)).toHaveCount(0)
-    // What was kept is still there: the page asked for its own files alone.
+    // The stored files still exist: the page requested only its own files.
     expect(site.asked()).not.toContain('terms')
     await context.setOffline(true)
     await openMap(tab, site.address)

@@ -23,13 +23,13 @@ test.use({
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }
 const webPage = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hi</h1>' }
 
-/** What the first script loads; `page-drawer` and its like are other files. */
+/** Path of the script that the first script loads. Names such as `page-drawer` belong to other files. */
 const appScript = /\/assets\/page-[\w-]{8}\.js$/
 
 const missing = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the map.' })
 
-/** How often the page was loaded since. */
+/** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
@@ -97,7 +97,7 @@ test('without a connection a missing chunk is said at once, without a reload tha
   context,
 }) => {
   await openMap(page, `./?marker=${pictured.id}`)
-  // What comes a moment after the map is not what is to be missing.
+  // Wait for the parts that load right after the map, because they must not be missing.
   await expect(panelOf(page).getByRole('group', { name: 'Quick filters' })).toBeVisible()
   const loads = countLoads(page)
   await context.setOffline(true)
@@ -118,7 +118,7 @@ test('the app’s own script is gone: one reload, then a line that says so [F39]
 })
 
 for (const [name, without] of [
-  // Without the worker alone the page draws the land itself.
+  // If only the worker is missing, the page draws the land itself.
   ['{land-worker,page-drawer}', undefined],
   ['page-drawer', 'OffscreenCanvas'],
 ] as const) {

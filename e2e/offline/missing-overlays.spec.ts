@@ -36,7 +36,10 @@ async function beginLine(page: Page): Promise<void> {
 
 const scriptOf = (chunk: string) => `**/assets/${chunk}-*.js`
 
-/** Asks for what is gone: once for the reload that may bring it, and again where that does not ask by itself. */
+/**
+ * Opens a part whose chunk is missing. The page reloads once, and parts that don't open again by themselves are
+ * opened a second time.
+ */
 async function openWithout(page: Page, chunks: readonly string[], ask: Overlay['ask']) {
   await seed(page, {
     ...lastPosition({ coordinates: [4000, 4000], zoom: 3 }),
@@ -93,14 +96,17 @@ const overlays = {
   },
 } satisfies Readonly<Record<string, Overlay>>
 
-/** Those that the panel leads to come first: an Escape that finds nothing else to close, closes the panel. */
+/** Parts that are opened from the panel come first, because an Escape with nothing else to close closes the panel. */
 const withoutMenu = {
   'sending to another device': overlays['sending to another device'],
   'the line round places': overlays['the line round places'],
   'a link from another device': overlays['a link from another device'],
 }
 
-/** The page is loaded anew once for all that are gone; what the menu of a spot leads to needs that menu. */
+/**
+ * Each group shares one reload. Parts that are opened from the menu of a spot are tested apart, because they need the
+ * menu's chunk.
+ */
 for (const [title, parts] of [
   ['the menu of a spot', { 'the menu of a spot': overlays['the menu of a spot'] }],
   ['the list of keys', { 'the list of keys': overlays['the list of keys'] }],

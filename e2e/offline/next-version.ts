@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * The built site as its next version in which a language says other things: its files have other addresses, which pages
- * and the worker's list name.
+ * Copies the built site into a new version with other texts in a language. The language files have new names, and the
+ * pages and the worker's list refer to them.
  *
- * @returns its folder, which is the caller's to remove
+ * @returns The folder of the copy. The caller deletes it.
  */
 export async function withOtherFiles(dist: string, lang: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-next-'))
@@ -34,10 +34,10 @@ export async function withOtherFiles(dist: string, lang: string): Promise<string
 
 export const removed = (folder: string) => rm(folder, { recursive: true })
 
-/** A language and what changes with its content. */
+/** Matches a language and the hash of its file's content. */
 const addressPart = /(?<=data\/(?:[\w-]+\/)?)[a-z]{2,3}\.[0-9a-f]{8}(?=\.json$)/
 
-/** Another one of the same length. */
+/** Returns another name of the same length. */
 function other(part: string): string {
   const [lang = '', hash = ''] = part.split('.')
   return `${lang}.${Array.from(hash).toReversed().join('')}`

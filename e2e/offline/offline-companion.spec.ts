@@ -18,10 +18,10 @@ import { camp, campView as view } from '../camp.ts'
 import { emptyPixel } from '../view.ts'
 import { longestTitle } from '../world.ts'
 
-// Each keeps a whole site, and does many things with it.
+// Each test caches a whole site and performs many actions.
 test.describe.configure({ timeout: 120_000 })
 
-/** The second visit, with neither a network nor a server. */
+/** Visits the site, then opens it again without a network or a server. */
 async function visitWithoutNetwork(
   page: Page,
   context: BrowserContext,
@@ -62,7 +62,7 @@ test('offline, progress is kept and goes to another device [F43]', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(() => discovered(page)).toEqual([])
 
-  // First while the map is open, and then with the page.
+  // First open the link in the running map, then load the page with it.
   await page.goto(link)
   await expect(questionOf(page)).toBeVisible()
   await page.reload()
@@ -88,7 +88,7 @@ test('offline, the map’s tools and the small map for other sites work [F43]', 
   await expect(nearest.getByRole('region', { name: 'Services' }).getByRole('listitem')).toHaveCount(
     10,
   )
-  // A dialog hears keys as soon as it has the focus, which is a moment after it is seen.
+  // A dialog handles keys as soon as it has the focus, a moment after it becomes visible.
   await expect(nearest.or(nearest.locator(':focus')).and(page.locator(':focus'))).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(nearest).toBeHidden()

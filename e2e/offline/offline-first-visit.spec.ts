@@ -3,12 +3,12 @@ import { expectOffline, readyOffline, test } from './offline-site.ts'
 import type { Failure } from './site-server.ts'
 import { pictured } from '../world.ts'
 
-// Each keeps a whole site.
+// Each test caches a whole site.
 test('a first visit whose files do not all arrive (missing, cut, or a web page instead) never claims to be ready [F42]', async ({
   page,
   site,
 }) => {
-  // Wanted by nothing that is on screen at first, and far down the list.
+  // A file that the first screen doesn't need, near the end of the list.
   const isLast = (file: string) => /text-pages-.*\.js$/.test(file)
   let asked = 0
   const fail = (failure: Failure) =>
@@ -98,7 +98,7 @@ test('a network’s login page is never kept in place of a page, and none is lef
   site,
 }) => {
   let opened = 0
-  // From the first visit on, but for the page that brought it.
+  // Every page after the first one is replaced.
   const isPage = (file: string) =>
     file === '' ? (opened += 1) > 1 : /^(terms|embed|shell\.html)$/.test(file)
   site.fail((file) => (isPage(file) ? 'web page' : undefined))
@@ -113,7 +113,7 @@ test('a network’s login page is never kept in place of a page, and none is lef
   await mapReady(page)
 })
 
-// What the worker asks for between these is in portal.test.ts; the first four are the page's own.
+// portal.test.ts covers the worker's requests in between. The first four requests are the page's own.
 test('a login page that begins at any request of a first visit leaves nothing of it behind [F101]', async ({
   browser,
   site,
@@ -124,10 +124,10 @@ test('a login page that begins at any request of a first visit leaves nothing of
     let asked = 0
     site.fail(() => ((asked += 1) > goodFor ? 'web page' : undefined))
     await page.goto(site.address)
-    // Until nothing more is asked for, or the login page has begun.
+    // Wait until the login page has started.
     await expect.poll(() => asked).toBeGreaterThan(goodFor)
     site.fail(() => undefined)
-    // The page may be about to load itself anew, for the parts that it misses, and would break this off.
+    // Retry, because the page may reload itself to get missing parts, which would cancel this navigation.
     await expect(async () => void (await page.goto(site.address))).toPass()
     await mapReady(page)
     await readyOffline(page)

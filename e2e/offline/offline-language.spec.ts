@@ -6,7 +6,7 @@ import { languageFile, sentence } from '../languages.ts'
 import { removed, withOtherFiles } from './next-version.ts'
 import { test, visit } from './offline-site.ts'
 
-// Each keeps a whole site.
+// Each test caches a whole site.
 test.describe.configure({ timeout: 90_000 })
 
 test.use({
@@ -16,7 +16,7 @@ test.use({
 const { home, others } = findWorlds()
 const [other = ''] = others
 
-/** Which files of a language the browser holds, by their addresses. */
+/** Returns the paths of a language's cached files. */
 async function cachedIn(page: Page, lang: string): Promise<readonly string[]> {
   const all = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('language'))
@@ -26,7 +26,7 @@ async function cachedIn(page: Page, lang: string): Promise<readonly string[]> {
   return all.filter((file) => file.includes(`/${lang}.`) || file.includes('cyrillic'))
 }
 
-/** Of its files the page comes last. */
+/** Whether a world is completely cached. Its page is the last of its files to be cached. */
 const isWorldCached = (page: Page, world: string) =>
   page.evaluate(async (id) => {
     const cacheName = (await caches.keys()).find((name) => name.includes(`-world-${id}-`)) ?? ''
@@ -36,7 +36,7 @@ const isWorldCached = (page: Page, world: string) =>
 const speaks = (page: Page, lang: string) =>
   expect(page.locator('html')).toHaveAttribute('lang', lang)
 
-/** Chooses a language where Settings are in another one. */
+/** Chooses a language while the page is in another language. */
 async function choose(page: Page, lang: string): Promise<void> {
   await page.locator('#settings').click()
   await page.getByRole('combobox', { name: /Language/ }).selectOption(lang)
@@ -106,7 +106,7 @@ test('a language that is chosen after all worlds were kept is spoken in each of 
     timeout: 30_000,
   })
   await page.getByRole('combobox', { name: /Language/ }).selectOption('de')
-  // Of each world, and of the pages of text.
+  // One file for each world, and one for the text pages.
   const all = others.length + 2
   const german = async () => (await cachedIn(page, 'de')).filter((file) => file.endsWith('.json'))
   await expect.poll(async () => (await german()).length).toBe(all)

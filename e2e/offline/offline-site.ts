@@ -11,16 +11,16 @@ import { serveSite, type SiteServer } from './site-server.ts'
 interface Builds {
   /** The project's folder, in which the site is built. */
   readonly project: string
-  /** A folder with the next version: the same site, every script under another name. */
+  /** A folder with the next version: the same site with another name for every script. */
   readonly newBuild: string
 }
 
-/** End-to-end tests in which the service worker takes part. */
+/** A test with an active service worker. */
 export const test = base.extend<{ readonly site: SiteServer }, Builds>({
   serviceWorkers: 'allow',
   expectedErrors: /Failed to load resource|ERR_|fetch|integrity|dynamically imported|MissingChunk/,
   project: [fileURLToPath(new URL('../..', import.meta.url)), { option: true, scope: 'worker' }],
-  /** The built site on a server of its own, which the test may break. */
+  /** The built site on its own server, whose files the test may break. */
   site: async ({ baseURL, project }, provide) => {
     const server = await serveSite(path.join(project, 'dist'), new URL(baseURL ?? '').pathname)
     await provide(server)
@@ -41,7 +41,7 @@ export const test = base.extend<{ readonly site: SiteServer }, Builds>({
   ],
 })
 
-/** Expects what Settings says, sooner or later, of working without a connection, and closes them again. */
+/** Expects the text of Settings about the offline state, waits for it if necessary, and closes Settings. */
 export async function expectOffline(page: Page, line: RegExp): Promise<void> {
   const dialog = await openSettings(page)
   await expect(dialog.getByText(/^Offline: /)).toHaveText(line, { timeout: 60_000 })
@@ -53,13 +53,13 @@ export async function readyOffline(page: Page): Promise<void> {
   await expectOffline(page, /^Offline: ready/)
 }
 
-/** The first visit, after which the site is kept. */
+/** Visits the site for the first time and waits until it is cached. */
 export async function visit(page: Page, address: string): Promise<void> {
   await openMap(page, address)
   await readyOffline(page)
 }
 
-/** A visit that is the worker's from its beginning. */
+/** Visits the site a second time, so that the service worker controls the page from the start. */
 export async function visitAgain(page: Page, address: string): Promise<void> {
   await visit(page, address)
   await page.reload()

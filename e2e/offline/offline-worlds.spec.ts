@@ -9,7 +9,7 @@ import { readyOffline, test, visit } from './offline-site.ts'
 import type { SiteServer } from './site-server.ts'
 import { pictured, worldRows } from '../world.ts'
 
-// Each keeps a whole site.
+// Each test caches a whole site.
 test.describe.configure({ timeout: 90_000 })
 
 const { home, others } = findWorlds()
@@ -17,9 +17,11 @@ const [other = '', third = ''] = others.toReversed()
 const firstOf = (id: string) => worldRows(id).markers[0]?.id ?? NaN
 const titleOf = (id: string) => readManifest(id).title
 
-/** Paths that a world has to itself. */
+/** Matches paths that belong to one world only. */
 const ownOf = (world: string) => new RegExp(`(^|/)(data|icons|images)/${world}/|(^|/)${world}($|/)`)
-/** The home world's lie at the root, where nothing tells them from the app shell's but their folder. */
+/**
+ * Matches the home world's paths. They are at the root, and only their folders distinguish them from the app shell's.
+ */
 const homeOwn = new RegExp(`(^|/)(data/${home}/|(icons|images)/[^/]+$)|^/?embed$`)
 
 async function cachedPaths(page: Page): Promise<readonly string[]> {
@@ -35,7 +37,7 @@ const notCached = (page: Page, world: string) =>
 
 const cacheAll = (page: Page) => page.getByRole('checkbox', { name: /^Keep all worlds offline/ })
 
-/** Gives up the worker and what it knows of worlds; the app shell's cache holds all, as that of an older site does. */
+/** Unregisters the worker and puts all files into the app shell's cache, as an older version of the site did. */
 async function asBeforeWorlds(page: Page, world: string): Promise<void> {
   await page.evaluate(async (id) => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -53,7 +55,7 @@ async function asBeforeWorlds(page: Page, world: string): Promise<void> {
   }, world)
 }
 
-/** The site with other data for a world: its worker's list says so. */
+/** Changes the data of a world and the worker's list, as a new version of the site does. */
 async function nextVersion(folder: string, world: string): Promise<void> {
   const file = path.join(folder, `data/${world}/world.json`)
   const worker = path.join(folder, 'sw.js')
@@ -205,7 +207,7 @@ test('what was kept before each world had its own is taken over, not fetched aga
   await asBeforeWorlds(page, home)
   site.asked()
   await visit(page, site.address)
-  // Nothing on screen needs it.
+  // The screen doesn't need the picture.
   expect(site.asked()).not.toContain(pictured.image)
   await stillWorks(page, site)
 })

@@ -10,7 +10,7 @@ test('trips, what is printed, the game that is followed and its picture for stre
   await page.addInitScript(() => {
     window.print = () => undefined
   })
-  // On the player's own machine.
+  // The program runs on the player's own machine.
   const program = await runProgram(page)
   program.answer = at({ x: 1200, y: 1100 })
   await visit(page, site.address)

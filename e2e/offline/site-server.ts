@@ -3,17 +3,17 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
-/** What the server does instead of sending a file. */
+/** The server's answer instead of a file. */
 export type Failure = 'missing' | 'cut' | 'web page' | 'empty'
 
-/** A static host whose site can be published anew, whose files can fail, and that can go away. */
+/** A static host. A test can publish another version of the site, make files fail, or stop the host. */
 export interface SiteServer {
-  /** Of the map page. */
+  /** Address of the map page. */
   readonly address: string
-  /** Every address that was asked for since the last look, below the base path. */
+  /** Returns every path requested since the last call, relative to the base path. */
   readonly asked: () => readonly string[]
   readonly publish: (folder: string) => void
-  /** @param fails what becomes of a file, by its address below the base path */
+  /** @param fails returns the failure of a file, by its path relative to the base path */
   readonly fail: (fails: (file: string) => Failure | undefined) => void
   readonly stop: () => Promise<void>
 }
@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** As strict as a host may be with the worker's own script. */
+/** The strictest policy that a host may send with the worker's script. */
 const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'"
 

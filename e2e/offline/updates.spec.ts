@@ -12,12 +12,12 @@ import {
 import { readyOffline, test, visit, visitAgain } from './offline-site.ts'
 import { largestType, pictured } from '../world.ts'
 
-// One after the other, so that the next version is built once.
+// In sequence, so that the next version is built only once.
 test.describe.configure({ mode: 'default' })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Update available' })
 
-/** Which build the page is of: its first module bears the build in its name. */
+/** Identifies the page's build by the name of its first module, which contains a hash. */
 async function buildOf(page: Page): Promise<string | null> {
   return page.locator('script[type=module]').getAttribute('src')
 }
@@ -34,7 +34,7 @@ test('an update asks, and brings back what was on screen; other tabs are left al
   await other.getByRole('button', { name: 'Zoom in' }).click()
   const [before, otherBefore] = [await buildOf(page), await buildOf(other)]
 
-  // On screen: another marker than the address says, a search, a view, a place that was visited.
+  // State on screen: another marker than in the address, a search, a view, a visited place.
   await cardOf(page).getByRole('button', { name: 'Close' }).click()
   await searchBox(page).fill(largestType.title)
   const row = panelOf(page).getByRole('listitem').first()
@@ -72,16 +72,16 @@ test('an update asks, and brings back what was on screen; other tabs are left al
   await expect(notice(page)).toHaveCount(0)
   await readyOffline(page)
 
-  // The other tab is told, goes on as it was, and is not reloaded.
+  // The other tab shows a notice, continues to work and is not reloaded.
   await expect(notice(other)).toContainText('in another tab')
   expect(await buildOf(other)).toBe(otherBefore)
   expect(loads).toBe(1)
   await notice(other).getByRole('button', { name: 'Later' }).click()
   await expect(notice(other)).toHaveCount(0)
-  // To search takes a chunk that only the old version had: one reload, and what was typed is there again.
+  // Searching needs a chunk of the old version, so the page reloads once and restores the typed text.
   await searchBox(other).fill(`#${pictured.id}`)
   await expect.poll(() => buildOf(other)).not.toBe(otherBefore)
-  // A link that is followed before the page is live loads its page, as links do: that is no reload.
+  // A link that is clicked before hydration loads its page. This is a navigation, not a reload.
   await mapReady(other)
   await expect(searchBox(other)).toHaveValue(`#${pictured.id}`)
   await other.getByRole('link', { name: 'Credits' }).click()
@@ -142,7 +142,8 @@ test('a page that stays open looks for a new version when it is looked at, at mo
   })
   site.asked()
   await comeBack()
-  // The script is looked at first, so that an empty one is not taken for a new version.
+  // The page fetches the script before it asks the browser to update, so that an empty script doesn't replace the
+  // worker.
   await expect.poll(comeBack).toBe(1)
   await expect.poll(() => site.asked()).toContain('sw.js')
   expect(await comeBack()).toBe(1)

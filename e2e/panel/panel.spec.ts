@@ -132,7 +132,7 @@ test('Escape, the close button and a click on empty land close the panel, which 
   })
   await test.step('the toggle lets it slide in', async () => {
     await page.evaluate(() => {
-      // On a busy machine one frame takes longer than the slide, which would be over before it is looked at.
+      // Slow the animation down, because one frame of a busy machine may take longer than the whole slide.
       const slow = new CSSStyleSheet()
       slow.replaceSync('[role=dialog] { animation-duration: 60s !important }')
       document.adoptedStyleSheets.push(slow)
@@ -198,7 +198,7 @@ test('the map is cut off where the open panel covers it, and whole without the p
   page,
 }) => {
   await openMap(page)
-  /** How far the surface of the map is cut off at the left, in CSS pixels. */
+  /** Returns how much of the map's surface is clipped at the left, in CSS pixels. */
   const cutOff = () =>
     page
       .locator('.map-surface')

@@ -25,7 +25,7 @@ async function openWithoutPanel(page: Page): Promise<void> {
   await openMap(page)
 }
 
-/** Two fingers on the screen, moved from one distance to another. */
+/** Moves two fingers from one distance to another. */
 async function pinch(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (distance: number) => ({
@@ -72,7 +72,7 @@ test('the panel fills the screen, keeps the focus, is closed and opened again [S
       expect(await outside()).toBe('')
     }
     await page.reload()
-    // Until the page is live, its skip links are before the panel.
+    // Before hydration, the skip links come before the panel.
     await mapReady(page)
     await expect(panelOf(page)).toBeVisible()
     for (let press = 0; press < 4; press += 1) {
@@ -138,7 +138,7 @@ test('a tap selects and the card is a bottom sheet; a tap beside deselects [D-ma
 test('two fingers zoom, a double tap zooms in, one finger pans [D-map-15] [D-map-16]', async ({
   page,
 }) => {
-  // Not too soon after one gesture for the next: what begins while the map still moves only stops it.
+  // Pause between gestures, because a gesture on a moving map only stops it.
   const patiently = { intervals: [500] }
   await openWithoutPanel(page)
   await expect(mapSurface(page)).toBeVisible()
@@ -149,7 +149,7 @@ test('two fingers zoom, a double tap zooms in, one finger pans [D-map-15] [D-map
   const now = await restingView(page)
   const { x, y } = emptyPixel(page, now)
   const session = await page.context().newCDPSession(page)
-  // All at once: on a busy machine a second tap that waits for the first one's answer comes too late.
+  // Send all events at once: on a busy machine, a second tap after the first answer would be too late.
   const touch = (type: 'touchStart' | 'touchEnd') =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -180,7 +180,7 @@ test('a link to a place shows the place, not the panel over it [D-map-10]', asyn
   await openMap(page, `./?marker=${camp.id}`)
   const card = cardOf(page)
   await expect(card).toBeVisible()
-  // It slides in and grows while its parts arrive.
+  // Poll, because the card slides in and grows while its parts load.
   const seen = async () => {
     const box = await card.boundingBox()
     return page.evaluate(

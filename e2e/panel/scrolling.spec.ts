@@ -4,7 +4,7 @@ import { scrollersThatGrow } from '../screens/growing-scrollers.ts'
 import { stash, storedPins } from '../pins/pins.ts'
 import { countOfType, types } from '../world.ts'
 
-/** Opens the panel, whose letters are so large, in CSS pixels. */
+/** Opens the panel with letters of a size in CSS pixels. */
 async function openPanel(page: Page, language: string, letters: number): Promise<void> {
   const settings = storedState({ panelOpen: true, language })
   await seed(page, { 'settings-store': settings, ...storedPins(stash) })
@@ -15,7 +15,7 @@ async function openPanel(page: Page, language: string, letters: number): Promise
   await expect(panelOf(page).getByRole('toolbar').getByRole('button').first()).toBeVisible()
 }
 
-// Browsers lay out what is a screen or two away: in a low window a wrong estimate further down is noticed.
+// Browsers lay out only a screen or two in advance. A low window reveals a wrong height estimate further down.
 test.use({ viewport: { width: 1280, height: 480 } })
 
 for (const [language, settingsButton] of [
@@ -40,7 +40,7 @@ for (const [language, settingsButton] of [
       await expect(page.getByRole('dialog', { name: settingsButton })).toBeVisible()
     })
 
-/** A kind with a long checklist. */
+/** The type with the longest checklist. */
 const mostPlaces = types.reduce((most, type) =>
   countOfType(type.id) > countOfType(most.id) ? type : most,
 )
@@ -58,7 +58,7 @@ test('the end of a list stays where it is while it is scrolled to [F132]', async
     expect(await page.evaluate(scrollersThatGrow), part).toEqual([])
   }
   await panel.getByRole('button', { name: 'Quests', exact: true }).click()
-  // The page draws the rest a moment after the first rows.
+  // The page renders the other rows a moment after the first ones.
   await expect(panel.getByRole('region', { name: 'Main story' })).toBeVisible()
   await expect(panel.getByRole('listitem').nth(60)).toBeAttached()
   expect(await page.evaluate(scrollersThatGrow), 'quests').toEqual([])

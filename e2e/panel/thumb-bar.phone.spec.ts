@@ -113,7 +113,7 @@ test('shortcuts lie on the map in one row beside its buttons, and stay while one
     'data-shown-markers',
     String(island.countOfType('chest')),
   )
-  // Both together: what of the treasures is still to find.
+  // Both filters combine: they show treasures that are not found yet.
   await expect(missing).toHaveAttribute('aria-pressed', 'true')
   await expect(treasure).toHaveAttribute('aria-pressed', 'true')
   await treasure.tap()

@@ -24,7 +24,7 @@ for (const [system, fonts] of Object.entries(systems)) {
       await page.goto('./', { waitUntil: 'commit' })
       await mapReady(page)
       await expect(page.getByRole('button', { name: 'Unfound', exact: true })).toBeVisible()
-      // Buttons that a later script adds have no place before.
+      // Measured now, because later scripts add buttons.
       const parts = await page.evaluateHandle(() => [
         ...document.querySelectorAll('.side-panel :is(h1, h2, h3, button, input)'),
       ])
@@ -43,7 +43,7 @@ for (const [system, fonts] of Object.entries(systems)) {
   })
 }
 
-/** Writes a configuration of fontconfig with the fonts of one folder. Returns the path of the configuration. */
+/** Writes a fontconfig configuration with the fonts of one folder and returns its path. */
 async function writeFontConfiguration(folder: string, fonts: string): Promise<string> {
   const file = path.join(folder, 'fonts.conf')
   const installed = path.join(import.meta.dirname, 'fallback-fonts', fonts)
@@ -55,7 +55,7 @@ async function writeFontConfiguration(folder: string, fonts: string): Promise<st
   return file
 }
 
-/** Distances of the panel's parts from the top of the window, in CSS pixels. */
+/** Returns the distances of the panel's parts from the top of the window, in CSS pixels. */
 function topsOf(parts: JSHandle<readonly Element[]>) {
   return parts.evaluate((elements) =>
     elements.map((element) => ({

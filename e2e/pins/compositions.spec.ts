@@ -6,11 +6,11 @@ import { pointAt } from '../view.ts'
 import { innView } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
-// Compositions come from the browser's own debugging protocol, so that its events are real.
+// The tests send compositions through the browser's debugging protocol, so that the events are real.
 
 test.use({ baseURL: islandSite.address })
 
-/** Opens the form of a pin with a title, and puts the caret behind its first three letters. */
+/** Opens the form of a pin with a title, and puts the caret after its first three letters. */
 async function editTitle(page: Page, title: string): Promise<Locator> {
   const at = { x: 700, y: 450 }
   const stored = pin(1, pointAt(page, innView, at), { title })

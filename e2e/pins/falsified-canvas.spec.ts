@@ -4,10 +4,10 @@ import { cardOf, chooseInMapMenu, expect, openMap, openMoreFacts, test } from '.
 import { islandSite } from '../sites.ts'
 import { bring, keptPictures, type SentPicture } from './own-pictures.ts'
 
-// Browsers that guard against fingerprinting falsify what is read from a canvas, without an error.
+// Browsers that guard against fingerprinting falsify the pixels that scripts read from a canvas, without an error.
 test.use({ baseURL: islandSite.address })
 
-/** Changes one bit in some pixels of everything that is read from a canvas, in the page or in a worker. */
+/** Changes one bit in some pixels that scripts read from a canvas, in the page or in a worker. */
 function falsifyCanvases(): void {
   for (const Context of [
     globalThis.CanvasRenderingContext2D as typeof CanvasRenderingContext2D | undefined,
@@ -25,7 +25,7 @@ function falsifyCanvases(): void {
   }
 }
 
-/** Has the page and its workers falsify canvases. */
+/** Installs the falsification in the page and its workers. */
 async function falsify(page: Page): Promise<void> {
   await page.addInitScript(falsifyCanvases)
   await page.route(/poster-worker/, async (route) => {

@@ -18,7 +18,7 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
   await expect(note).toContainText('Six <b>bandits</b>')
   await expect(card.getByRole('button', { name: 'Edit note' })).toBeFocused()
   await expect.poll(() => pinsInStorage(page)).toMatchObject([{ id: 'marker-3' }])
-  // It is no pin of its own.
+  // A note on a marker does not count as a pin.
   await expectPins(page, 0)
   await page.reload()
   await searchBox(page).fill('six bandits')

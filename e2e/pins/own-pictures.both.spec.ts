@@ -70,7 +70,7 @@ test('pictures are chosen, pasted and dropped, made smaller, kept, looked at, de
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(large).toBeHidden()
-  // The card stays.
+  // The card stays open.
   await expect(tile(card, 2, 3)).toBeFocused()
   await page.keyboard.press('Enter')
   await large.getByRole('button', { name: 'Delete picture' }).click()

@@ -3,7 +3,7 @@ import { expect, panelOf, raiseCard } from '../fixtures.ts'
 import { inn } from '../island.ts'
 import { pin, pinCard, pinsInStorage } from './pins-on-map.ts'
 
-/** A file that a player has: its bytes in base64. */
+/** A player's file with its bytes in base64. */
 export interface SentPicture {
   readonly name: string
   readonly type: string
@@ -24,16 +24,16 @@ export const drawing: SentPicture = {
   ),
 }
 
-/** A picture of one colour, as PNG. */
+/** Returns a picture of one colour as PNG. */
 export function plain(page: Page, colour: string): Promise<SentPicture> {
   return painted(page, { width: 320, height: 200, type: 'image/png', colour })
 }
 
-/** A photo of 2 million pixels of noise, taken with the camera on its side, and telling where. */
+/** Returns a photo of 2 million pixels of noise, taken with the camera on its side, with a location in its metadata. */
 export async function photo(page: Page): Promise<SentPicture> {
   const { base64, ...rest } = await painted(page, { width: 2000, height: 1000, type: 'image/jpeg' })
   const jpeg = Buffer.from(base64, 'base64')
-  // One entry of TIFF, the orientation: what is the left side of the bytes is the upper one of the picture.
+  // One TIFF entry, the orientation: the left side of the stored pixels is the top of the picture.
   const exif = Buffer.from(
     '457869660000' +
       '49492a0008000000' +
@@ -54,7 +54,7 @@ interface Painting {
   readonly width: number
   readonly height: number
   readonly type: 'image/png' | 'image/jpeg'
-  /** Without it the picture is noise. */
+  /** Without a colour the picture is noise. */
   readonly colour?: string
 }
 
@@ -96,7 +96,7 @@ export async function bring(
   how: 'paste' | 'drop',
   ...files: readonly SentPicture[]
 ): Promise<void> {
-  // The page listens once the map is there.
+  // The page listens for drops when the map is ready.
   if (how === 'drop') await expect.poll(() => takesDrops(page)).toBe(true)
   await page.evaluate(
     ({ kind, sent }) => {
@@ -121,12 +121,12 @@ export interface KeptPicture {
   readonly size: number
   readonly width: number
   readonly height: number
-  /** The first letters, and whether the camera's words are in it. */
+  /** The first characters, and whether the file contains EXIF data. */
   readonly head: string
   readonly exif: boolean
 }
 
-/** What the browser keeps of pictures. */
+/** Returns the pictures in the browser's database. */
 export function keptPictures(page: Page): Promise<readonly KeptPicture[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -164,7 +164,7 @@ export function keptPictures(page: Page): Promise<readonly KeptPicture[]> {
 
 export const camp = pin(1, inn, { title: 'Camp', note: 'By the ford' })
 
-/** Opens the card of the pin, which no address leads to. */
+/** Opens the pin's card through the panel, because no address leads to a pin. */
 export async function openCamp(page: Page): Promise<Locator> {
   if (!(await panelOf(page).isVisible())) {
     await page.getByRole('button', { name: 'Open panel' }).click()

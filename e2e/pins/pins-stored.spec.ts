@@ -148,7 +148,7 @@ test('pins that another tab brings in are here as well, and its Undo takes them 
   const backup = { format: 'itinerarium-backup', version: 1, discoveredMarkers: [], pins: [stash] }
   await upload(other, 'backup.json', JSON.stringify(backup))
   await expect(toastOf(other)).toContainText('1 new pin')
-  // It stays while the pointer is on it, however long the other tab takes.
+  // A hovered notification stays open, however long the other tab takes.
   await toastOf(other).hover()
   const backups = await openBackups(page)
   const button = backups.getByRole('button', { name: 'Export pins (GeoJSON)' })

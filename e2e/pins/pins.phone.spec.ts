@@ -25,7 +25,7 @@ const closed = { 'settings-store': storedState({ panelOpen: false }) }
 test('a long press puts a pin, which stays in sight above its form', async ({ page }) => {
   await seed(page, { ...closed, ...lastPosition(view) })
   await openMap(page)
-  // The form, which is higher than the card before it, comes to lie over this.
+  // A point that the form would cover, because it is higher than the card before it.
   const at = { x: 195, y: 360 }
   const { x, y } = pointAt(page, view, at)
   await choose(await longPress(page, at), 'Add pin')

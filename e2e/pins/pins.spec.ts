@@ -101,7 +101,7 @@ test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings i
 })
 
 test('two drags soon after each other are no double click, which would zoom', async ({ page }) => {
-  // Clicks are halves of a double click for as long as this test takes.
+  // Extends the double click timeout of 250 ms, so that all clicks of this test could count as double clicks.
   await page.addInitScript(() => {
     const setTimeout = window.setTimeout.bind(window)
     const slow = (run: TimerHandler, delay?: number) =>
@@ -196,7 +196,7 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   const card = pinCard(page, 'Camp')
   await expect(card.getByRole('button', { name: 'Edit' })).toBeFocused()
   const [{ x, y } = { x: NaN, y: NaN }] = await pinsInStorage(page)
-  // The details, and the button in them.
+  // Opens the details and presses the button in them.
   for (let step = 0; step < 2; step += 1) {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -36,7 +36,7 @@ export const note: StoredPin = {
   colour: 'red',
 }
 
-/** What is remembered of a deleted pin. */
+/** The stored form of a deleted pin. */
 export const deletedPin: StoredPin = {
   ...note,
   id: '89abcdef0123456789abcdef',
@@ -47,17 +47,17 @@ export const deletedPin: StoredPin = {
   note: '',
 }
 
-/** As local storage holds pins. */
+/** Returns the entry of local storage for pins. */
 export function storedPins(...pins: readonly StoredPin[]): Readonly<Record<string, unknown>> {
   return { 'pins-store': { state: { pins }, version: 0 } }
 }
 
-/** Every pin that local storage holds, deleted ones included. */
+/** Returns every stored pin, including deleted ones. */
 export async function allPins(page: Page): Promise<readonly StoredPin[]> {
   return ((await storedField(page, 'pins-store', 'pins')) ?? []) as readonly StoredPin[]
 }
 
-/** The titles, or a note's words, of those that are not deleted. */
+/** Returns the titles of pins, or the texts of notes, that are not deleted. */
 export async function pinTitles(page: Page): Promise<readonly string[]> {
   const pins = await allPins(page)
   return pins.filter(({ deleted }) => !deleted).map((pin) => pin.title || pin.note)

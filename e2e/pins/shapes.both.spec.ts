@@ -33,7 +33,7 @@ async function press(page: Page, { x, y }: Pixel, hasTouch: boolean): Promise<vo
   else await page.mouse.click(x, y)
 }
 
-/** Draws around the inn in one go. */
+/** Draws a square around the inn in one stroke. */
 async function drawSquare(page: Page, half: number, hasTouch: boolean): Promise<void> {
   const { x, y } = pixelOf(page, view, inn)
   const corners = [
@@ -61,7 +61,10 @@ async function drawSquare(page: Page, half: number, hasTouch: boolean): Promise<
   await touch('touchEnd')
 }
 
-/** Where a click hits nothing but a line: on a segment, furthest from all places and from the segment's ends. */
+/**
+ * Finds a point on a segment where a click hits only the line: the farthest from all places and from the segment's
+ * ends.
+ */
 function aloneOn(page: Page, from: Pixel, to: Pixel): Pixel {
   const points = Array.from({ length: 37 }, (_, at) => {
     const share = (at + 2) / 40
@@ -104,7 +107,7 @@ test('an area is kept from the lasso, with a title and a colour; what lies in it
   await expectAccessible(page, '[role="dialog"]')
   await form.getByRole('button', { name: 'Save' }).click()
   await openMoreFacts(page)
-  // 200 pixels of two metres a side.
+  // A square of 200 by 200 pixels, two metres each.
   await expect(pinCard(page, 'Hunting ground')).toContainText('16 ha')
   await expect(pinCard(page)).toContainText('Hares')
   await expect
@@ -175,7 +178,7 @@ test('a line on the map is seen in its colour, is opened by a click on it, and b
 
   await press(page, { x: at.x, y: at.y + (hasTouch ? 16 : 8) }, hasTouch)
   await expect(pinCard(page, 'Trail')).toBeVisible()
-  // It was clicked where it is in view already.
+  // The map has not moved, because the clicked point was already visible.
   expect((await restingView(page)).coordinates).toEqual(view.coordinates)
   if (hasTouch) {
     await raiseCard(page)

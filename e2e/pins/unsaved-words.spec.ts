@@ -1,4 +1,5 @@
-// A hidden page stands for a phone that ends a page in the background without `pagehide`: no test browser does that.
+// Hiding the page simulates a phone that ends a page in the background without `pagehide`, which no test browser
+// does.
 import type { Page } from '@playwright/test'
 import {
   cardOf,
@@ -74,7 +75,7 @@ test('words for a pin that another tab deletes are offered, and restore the pin'
   const question = page.getByRole('alertdialog', { name: 'This pin was deleted elsewhere' })
   await expect(question).toContainText('Half written')
   expect(await pinTitles(page)).toEqual([])
-  // An answer can wait for the next page of this tab.
+  // The question survives a reload of this tab.
   await page.reload()
   await question.getByRole('button', { name: 'Restore' }).click()
   const card = pinCard(page, 'Half written')

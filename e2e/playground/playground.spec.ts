@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   server = await createServer({
     configFile: path.join(root, 'playground/vite.config.ts'),
     logLevel: 'error',
-    // Any port that is free. Nothing is edited meanwhile.
+    // Any free port, without a file watcher, because no file changes during the test.
     server: { port: 0, open: false, watch: null },
   })
   await server.listen()

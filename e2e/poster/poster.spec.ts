@@ -30,7 +30,7 @@ test('a wallpaper of what is on screen has the pixels of the tiles there', async
   expect([info.width, info.height]).toEqual([640, 400])
   const shown = await tilesAround(page, info)
   const seen = shown.flatMap((value, index) => (index % 4 === 3 && value === 255 ? [index] : []))
-  // Nearly all of it is land that is there.
+  // At least 90 % of the area shows land that has been drawn.
   expect(seen.length).toBeGreaterThan(640 * 400 * 0.9)
   const differences = seen.map((alpha) => {
     const [from, at] = [alpha - 3, ((alpha - 3) / 4) * 3]
@@ -40,15 +40,15 @@ test('a wallpaper of what is on screen has the pixels of the tiles there', async
       ),
     )
   })
-  // Two paintings of the same tile differ by as much: a tree's edge is rounded by where in its atlas it was inked, which
-  // depends on the tiles that were painted before.
+  // Two paintings of the same tile may differ by 2. A tree's edge is rounded by its position in the atlas, which
+  // depends on the tiles painted before.
   expect(differences.filter((difference) => !(difference <= 2))).toEqual([])
   expect(differences.filter((difference) => difference > 0).length / seen.length).toBeLessThan(
     0.005,
   )
 })
 
-/** Red, green, blue and alpha of the land's tiles around the middle of the window, whatever lies over them. */
+/** Returns red, green, blue and alpha of the land's tiles around the centre of the window, whatever covers them. */
 async function tilesAround(
   page: Page,
   { width, height }: { readonly width: number; readonly height: number },
@@ -82,7 +82,7 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   })
   await page.addInitScript(() => {
     window.print = () => {
-      // What is not there by now is not on the paper.
+      // A picture that hasn't loaded by now would be missing on paper.
       const image = document.querySelector<HTMLImageElement>('.print-view img')
       document.documentElement.dataset['printed'] = image?.complete ? 'whole' : 'early'
     }
@@ -110,7 +110,7 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   await expect(sheet.locator('.print-scale')).toHaveText(/^[\d,.]+ (m|km)$/)
   expect(places).toBeGreaterThan(2)
   await expect(sheet).toContainText(`${places} places in this view`)
-  // Counts have lining figures, beside what is set in the display face as well.
+  // Counts use lining figures, even beside text in the display font.
   const counts = [
     sheet.getByText(`${places} places in this view`),
     sheet.locator('h2 small').first(),
@@ -118,14 +118,14 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   for (const count of counts) await expect(count).toHaveCSS('font-feature-settings', '"lnum"')
   await expect(page.getByRole('main')).toBeHidden()
   await expect(dialog).toBeHidden()
-  // The browser's own dialog closes.
+  // Simulates closing the browser's print dialog.
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   await expect(dialog).toHaveCount(0)
   await expect(sheet).toHaveCount(0)
 })
 
-/** Pixels of a picture in the colour of a purple pin, which nothing else on a map has. */
+/** Counts the pixels of a picture in the colour of a purple pin, which appears nowhere else on the map. */
 async function purpleIn(picture: Locator): Promise<number> {
   return await picture.evaluate((image: HTMLImageElement) => {
     const { naturalWidth: width, naturalHeight: height } = image
@@ -172,7 +172,7 @@ test.describe('on a narrow phone', () => {
     // The sheet is wider than the window was.
     await page.setViewportSize({ width: 718, height: 1000 })
     await page.emulateMedia({ media: 'print' })
-    // Of A4 less what browsers leave free, some 26 cm high.
+    // The printable area of an A4 sheet is some 26 cm high.
     const box = await page.getByRole('article').locator('img').boundingBox()
     expect(box?.height).toBeLessThan(700)
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(2, 1)
