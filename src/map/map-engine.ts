@@ -116,6 +116,7 @@ export interface MapEvents {
   readonly 'land-failed': object
 }
 
+/** Any event of the map, or any event of the given kinds. */
 export type MapEvent<Kind extends keyof MapEvents = keyof MapEvents> = {
   [Each in Kind]: { readonly kind: Each } & MapEvents[Each]
 }[Kind]

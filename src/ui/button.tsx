@@ -26,11 +26,11 @@ export function Button(props: ButtonProps) {
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** The accessible name, and the tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string
 }
 
-/** A square button of 44 CSS pixels, the smallest that a thumb hits reliably. */
+/** A square button of 44 CSS pixels, the smallest size that a thumb hits reliably. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
@@ -43,10 +43,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
   )
 }
 
-/**
- * What is given, each text in an element of its own. A browser's translation puts other elements round the texts of
- * a page: React still finds a text that is all that its element holds, and no longer one beside others.
- */
+/** Wraps each text in an element. React fails if a browser's page translation replaces a text that has siblings. */
 export function inOwnElement(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
     typeof child === 'string' ? <span>{child}</span> : child,

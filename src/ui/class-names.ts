@@ -1,5 +1,2 @@
-/**
- * Joins class names. What a part of `ui/` looks like by itself stands in the layer `components` of the styles,
- * so that the utilities of whoever uses it win by the layers' order.
- */
+/** Joins class names. Components are styled in the layer `components`, so that a caller's utility classes win. */
 export { clsx as classNames } from 'clsx'

@@ -4,32 +4,31 @@ import { keepComposition } from './keys/composition.ts'
 import { Icon, type IconName } from './icon.tsx'
 import type { Command } from './keys/key-commands.ts'
 
-/** A command as a menu shows it. */
 export interface MenuCommand<Of = void> extends Command<Of> {
   readonly icon: IconName
   readonly title: (of: Of) => string
-  /** Of what is on or off, which it is. */
+  /** State of a command that switches something on and off; `undefined` for other commands. */
   readonly isChecked?: (of: Of) => boolean
 }
 
 interface CommandMenuProps<Of> {
   readonly label: string
   readonly commands: readonly MenuCommand<Of>[]
-  /** What the commands are done to. Those that are not available for it are left out. */
+  /** Object of the commands. Commands that are not available for it are left out. */
   readonly of: Of
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** An element without content, in the place where the menu is to open. */
+  /** Empty element at the place where the menu opens. */
   readonly anchor: ReactElement
   readonly side?: 'top' | 'bottom'
   readonly align: 'start' | 'end'
-  /** Whether a press on this leaves the menu as it is, as on the button that closes it. */
+  /** True if a press on the target must not close the menu, for example on the button that toggles it. */
   readonly isOpener?: (target: Node) => boolean
-  /** Gives the focus back where nothing else has taken it. */
+  /** Called after closing if nothing else has the focus. */
   readonly onClosed: () => void
 }
 
-/** A menu of commands. Called by what opens it; relies on Radix for keys, focus and place. */
+/** A menu of commands. Radix handles keys, focus and position. */
 export function CommandMenu<Of>({
   label,
   commands,
@@ -43,8 +42,8 @@ export function CommandMenu<Of>({
   onClosed,
 }: CommandMenuProps<Of>) {
   return (
-    // Above panel and card, and within the page's landmark. Not modal: the library would keep the page from scrolling by
-    // a style element, which the security policy forbids.
+    // The portal puts the menu above panel and card, within the landmark. The menu can't be modal, because Radix would
+    // then add a style element, which the content security policy forbids.
     <Primitive.Root open={open} modal={false} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{anchor}</Primitive.Trigger>
       <Primitive.Portal container={document.querySelector('main')}>

@@ -56,7 +56,7 @@ describe('CopyButton', () => {
     expect(fading()).toBe(false)
     expect(picture()).toBe(before)
     expect(message()).toBe('')
-    // What the rendering itself still has to do is done at once; a clock of the button’s would go on.
+    // React's own work ends at once. A timer of the button would remain.
     pass(0)
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -4,22 +4,20 @@ import { inOwnElement } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-/** Milliseconds for which the confirmation stays, and then fades. */
+/** Times in ms for which the confirmation is shown and then fades. */
 const copiedTime = 2000
 const fadeTime = 500
 
-/** `elsewhere`: the system has taken the text, and tells the player about it by itself. */
+/** Result of copying. `elsewhere`: the system has taken the text and tells the player itself. */
 export type CopyOutcome = 'copied' | 'refused' | 'elsewhere'
 
 interface CopyButtonProps {
   readonly text: string
-  /** What is done with the text; without it, it goes to the clipboard. */
   readonly copy?: (text: string) => Promise<CopyOutcome>
-  /** The accessible name. */
   readonly label: string
-  /** Read out, and shown as a tick, once the text is copied. */
+  /** Announced to screen readers after copying; visible as a tick. */
   readonly copiedLabel: string
-  /** Said where the browser refuses; the text stands below, selected. */
+  /** Shown above the selected text if the browser refuses to copy. */
   readonly refusedLabel: string
   readonly icon?: IconName
   readonly className?: string
@@ -45,7 +43,7 @@ export function CopyButton(props: CopyButtonProps) {
     const focused = document.activeElement
     const outcome = await copy(text)
     flushSync(() => setStage(outcome === 'elsewhere' ? 'idle' : outcome))
-    // Browsers may ask the player first, who may have gone on to something else by the time they refuse.
+    // The browser may have asked the player first, so the focus may have moved meanwhile.
     if (outcome === 'refused' && document.activeElement === focused) selectAll(refused.current)
   }
 
@@ -88,10 +86,7 @@ export function CopyButton(props: CopyButtonProps) {
   )
 }
 
-/**
- * Moves the focus into a field and selects its text. As a `ref` it runs once, when the field appears: a function
- * written in place would be a new one in each render, and would take the focus each time.
- */
+/** Focuses a field and selects its text. As a `ref`, this constant function runs only once, when the field appears. */
 export function selectAll(field: HTMLTextAreaElement | null): void {
   field?.focus()
   field?.select()
@@ -101,7 +96,7 @@ async function copyToClipboard(text: string): Promise<CopyOutcome> {
   return (await copyText(text)) ? 'copied' : 'refused'
 }
 
-/** Copies text; false where the browser refuses, so that the caller can show the text instead. */
+/** @returns false if the browser refuses to copy */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

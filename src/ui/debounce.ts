@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds. */
+/** Delay in ms. */
 export const defaultDebounce = 1000
 
-/** A value that follows another once that has been still for a while. @param delay milliseconds */
+/** Returns the value once it hasn't changed for `delay` ms, and the previous one until then. */
 export function useDebounced<Value>(value: Value, delay: number = defaultDebounce): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

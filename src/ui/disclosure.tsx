@@ -4,18 +4,15 @@ import { inOwnElement } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 interface DisclosureProps {
-  /** What the button says. */
   readonly label: ReactNode
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** The button's classes, and those of what it shows. */
   readonly className?: string
   readonly contentClassName?: string
-  /** Not on the page while it is closed. */
+  /** Content, which is rendered only while open. */
   readonly children: ReactNode
 }
 
-/** A button that shows and hides what stands below it. */
 export function Disclosure(props: DisclosureProps) {
   const { label, open, onOpenChange, className, contentClassName, children } = props
   const id = useId()

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dragRow } from './drag-row.ts'
 
-/** Rows of 40 pixels, one below the other; the second one is pressed. */
+/** Creates rows 40 pixels high and presses the second one. */
 function pressed(amount = 4) {
   const list = document.createElement('ol')
   const rows = Array.from({ length: amount }, (_row, index) => {

@@ -1,15 +1,14 @@
 import { isEscape } from './keys/composition.ts'
 import { isDrag } from './press.ts'
 
-/** A row goes along with the list from so many CSS pixels before the edge of what scrolls, by so many a frame. */
+/** The list scrolls by `stride` CSS pixels per frame while the pointer is within `edge` CSS pixels of its edge. */
 const edge = 48
 const stride = 8
 
 /**
- * Lets the pointer that has just been pressed drag a row along its list, which scrolls where the row comes to an edge.
- * Escape puts it back, and whatever else ends the gesture early.
+ * Lets the pressed pointer drag a row within its list. Escape or a cancelled pointer puts the row back.
  *
- * @param onDrop where the row is let go, if that is elsewhere: its new place, from 0
+ * @param onDrop called with the new index of the row if it has changed
  */
 export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: number) => void): void {
   const rows = [...(row.parentElement?.children ?? [])].filter(isElement)
@@ -29,7 +28,7 @@ export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: numb
     to = others.filter((other) => middleOf(other) < middleOf(row) + by).length
     row.style.translate = `0 ${by}px`
     for (const [at, other] of others.entries()) {
-      // Where it stands without the row, and where with it.
+      // Index of the slot that the other row has, first without the dragged row, then with it.
       const [without, place] = [at < from ? at : at + 1, at < to ? at : at + 1]
       other.style.translate = `0 ${(place - without) * row.offsetHeight}px`
     }
@@ -51,7 +50,7 @@ export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: numb
     if (dropped && to !== from) onDrop(to)
   }
 
-  // A finger would scroll, a mouse select text.
+  // Prevents scrolling by finger and selecting text by mouse.
   press.preventDefault()
   frame = requestAnimationFrame(scroll)
   const isOwn = ({ pointerId }: PointerEvent) => pointerId === press.pointerId
@@ -83,12 +82,11 @@ function isElement(element: Element): element is HTMLElement {
   return element instanceof HTMLElement
 }
 
-/** From its list's upper edge, wherever it is shown meanwhile. */
+/** Returns the distance of a row's middle from the list's upper edge, before any translation. */
 function middleOf({ offsetTop, offsetHeight }: HTMLElement): number {
   return offsetTop + offsetHeight / 2
 }
 
-/** What an element scrolls within. */
 function scrolledBy(element: HTMLElement): HTMLElement | null {
   let outer = element.parentElement
   while (outer && !/auto|scroll/.test(getComputedStyle(outer).overflowY))

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Line drawings on a grid of 24, made for this project. */
+/** Line drawings on a grid of 24 by 24, made for this project. */
 const drawings = {
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20 20',
@@ -44,7 +44,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** Decoration: the control that holds it carries the name. */
+/** An icon without a text alternative: the control around it has the accessible name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
@@ -60,16 +60,14 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 }
 
 interface DrawingProps {
-  /** How wide and high the grid of the shapes is. */
+  /** Width and height of the shapes' grid. */
   readonly side: number
-  /** SVG path data. */
   readonly shapes: readonly { readonly d: string; readonly fillRule?: 'nonzero' | 'evenodd' }[]
   readonly className: string
-  /** Any colour of CSS; that of the text around it when not given. */
+  /** CSS colour. Default: the colour of the surrounding text. */
   readonly colour?: string
 }
 
-/** Shapes in one colour: decoration, so nothing is said of it. */
 export function Drawing({ side, shapes, className, colour }: DrawingProps) {
   return (
     <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true" color={colour} className={className}>

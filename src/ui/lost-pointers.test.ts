@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What an alert or a system gesture of an iPhone does to a finger is acted out with events here.
+// The events simulate an alert or a system gesture of an iPhone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endLostPointers } from './lost-pointers.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Ends presses whose `pointerup` never comes, for example because a system gesture, an alert or another window took
- * the finger: the element that was pressed gets a `pointercancel`, as it would from a browser that noticed. The page
- * starts this once, so everything that tracks pointers only needs to handle `pointercancel`.
+ * Ends presses whose `pointerup` never comes, for example after an alert, by sending `pointercancel`. The page starts
+ * this once, so gestures only need to handle `pointercancel`.
  */
 
 interface Press {
@@ -11,7 +10,6 @@ interface Press {
   captor?: Element
 }
 
-/** @returns stops watching */
 export function endLostPointers(): () => void {
   const presses = new Map<number, Press>()
 
@@ -20,7 +18,7 @@ export function endLostPointers(): () => void {
     const { pointerId, pointerType, isPrimary, clientX, clientY } = press.event
     presses.delete(pointerId)
     const { target, captor } = press
-    // Sliders follow the pointer for as long as they have it captured.
+    // Sliders follow the pointer as long as they have captured it.
     if (captor?.hasPointerCapture(pointerId)) captor.releasePointerCapture(pointerId)
     const pressed = target instanceof Element && target.isConnected ? target : document.body
     pressed.dispatchEvent(
@@ -38,13 +36,13 @@ export function endLostPointers(): () => void {
     for (const press of presses.values()) end(press)
   }
   const press = (event: PointerEvent) => {
-    // The first pointer of a gesture is primary. Fingers that join it are not.
+    // A primary pointer begins a new gesture. Further fingers are not primary.
     if (event.isPrimary) endAll()
     else end(presses.get(event.pointerId))
     presses.set(event.pointerId, { event, target: event.target })
   }
   const move = ({ pointerId, pointerType, buttons }: PointerEvent) => {
-    // A mouse or a pen that hovers was released where no event reached the page. Fingers don't hover.
+    // A hovering mouse or pen was released outside the page. Fingers don't hover.
     if (buttons === 0 && pointerType !== 'touch') end(presses.get(pointerId))
   }
   const release = ({ pointerId }: PointerEvent) => {
@@ -55,7 +53,7 @@ export function endLostPointers(): () => void {
     if (captured && target instanceof Element) captured.captor = target
   }
   const loseCapture = ({ pointerId, target }: PointerEvent) => {
-    // The document gets the event when the element was removed. Its finger goes on over what lies there now.
+    // The document is the target if the element was removed; the finger then stays down.
     if (target instanceof Element && !isCapturedAbove(target, pointerId))
       end(presses.get(pointerId))
   }
@@ -73,12 +71,12 @@ export function endLostPointers(): () => void {
   window.addEventListener('gotpointercapture', capture, options)
   window.addEventListener('lostpointercapture', loseCapture, options)
   document.addEventListener('visibilitychange', hide, { signal })
-  // Without `capture`, so that only the window's own `blur` counts, not that of an element.
+  // Only the window's own `blur` counts, not that of an element, so `capture` is not set.
   window.addEventListener('blur', endAll, { signal })
   return () => stopped.abort()
 }
 
-/** Whether an element around this one has taken over the capture, as a card does when a press in it becomes a drag. */
+/** Whether an element or an ancestor has taken over the capture, as a card does when a press in it becomes a drag. */
 function isCapturedAbove(element: Element, pointerId: number): boolean {
   return (
     element.hasPointerCapture(pointerId) ||

@@ -6,7 +6,7 @@ let row: HTMLElement
 let stop: (() => void) | undefined
 const scrollBy = vi.fn<(options?: ScrollToOptions) => void>()
 
-/** Puts a row 200 pixels wide at the window's edge. */
+/** Adds a row 200 pixels wide at the edge of the window. */
 beforeEach(() => {
   row = document.createElement('div')
   row.append(document.createElement('button'))

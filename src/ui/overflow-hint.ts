@@ -1,25 +1,24 @@
-/** CSS pixels. `shortcut-chips.css` uses the same figure. */
+/** Width of an arrow in CSS pixels, the same as in `shortcut-chips.css`. */
 const arrowWidth = 40
 
-/** The share of its width by which a row scrolls when its arrow is pressed. */
+/** Share of the row's width by which an arrow scrolls it. */
 const pageShare = 0.7
 
 /**
- * Ref callback for a row that scrolls sideways. Sets `data-more-start` and `data-more-end` on the sides where content is
- * hidden, so that the styles show an arrow there, and scrolls when an arrow is pressed. The arrows are for pointers only:
- * the browser scrolls a control into view when it gets the focus.
+ * Ref callback for a row that scrolls sideways. Sets `data-more-start` and `data-more-end`, for which the styles show
+ * arrows, and scrolls when one is pressed. Keyboards don't need arrows, as browsers scroll to the focus.
  */
 export function hintOverflow(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined
   const update = () => {
     const before = row.scrollLeft
     const after = row.scrollWidth - row.clientWidth - before
-    // Positions may be fractions of a pixel.
+    // Scroll positions can be fractions of a pixel.
     row.toggleAttribute('data-more-start', before >= 1)
     row.toggleAttribute('data-more-end', after >= 1)
   }
   const press = ({ target, clientX }: MouseEvent) => {
-    // The arrows are pseudo-elements of the row, so a press on one is a press on the row itself.
+    // The arrows are pseudo-elements, so the row is the target of a press on them.
     if (target !== row) return
     const { left, right } = row.getBoundingClientRect()
     const isAtEnd = row.hasAttribute('data-more-end') && clientX > right - arrowWidth

@@ -27,7 +27,7 @@ it('each press for more leads to the first row that it adds, the last one too [F
   const more = () => screen.getByRole('button', { name: 'Load more...' })
   await userEvent.click(more())
   expect(focused()).toBe('Row 3')
-  // The list is one stop, so the button is the next.
+  // The list is a single Tab stop, so the button is next.
   await userEvent.tab()
   expect(focused()).toBe('Load more...')
   await userEvent.keyboard('{Enter}')

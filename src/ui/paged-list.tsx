@@ -13,24 +13,20 @@ interface PagedListProps<Item> {
   readonly items: readonly Item[]
   readonly pageSize: number
   readonly idOf: (item: Item) => string | number
-  /** What stands in a row, with a `rovingStop` that takes the focus. */
+  /** Renders a row, which contains a `rovingStop` that can take the focus. */
   readonly renderRow: (item: Item) => ReactNode
-  /** On the button that adds a page of rows. */
+  /** Label of the button that adds a page of rows. */
   readonly more: string
-  /** The accessible name; without it the list has that of what it stands in. */
+  /** Accessible name. Without it, the context has to name the list. */
   readonly label?: string
-  /** In place of one column of rows. */
   readonly listClass?: string
   readonly rowClass?: string
-  /** Whether it is part of a larger group with one Tab stop. */
+  /** Whether the list is part of a larger group that is one Tab stop. */
   readonly within?: boolean
   readonly moreClass?: string
 }
 
-/**
- * The first rows of a list, as one Tab stop, and a button for more, which leads the focus to the first that it
- * adds: the button itself is gone with the last of them.
- */
+/** The first rows of a list, as one Tab stop, and a button that adds a page and moves the focus to its first row. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { items, pageSize, idOf, renderRow, more, label, rowClass, moreClass, within } = props
   const { listClass = '-mx-2 grid grid-cols-1 gap-0.5' } = props
@@ -65,9 +61,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   )
 }
 
-/**
- * The first pages of a list, up to and including page `page` (counted from 0), without its empty items.
- */
+/** Returns the items of the pages 0 to `page`, without empty items. */
 export function firstPages<Item>(
   items: readonly (Item | null | undefined)[],
   page: number,
@@ -79,9 +73,9 @@ export function firstPages<Item>(
 }
 
 /**
- * How many of a long list's pieces are made: some at first, as many more whenever its end comes into view.
+ * Renders a long list bit by bit: `step` items at first, and as many more whenever its end comes into view.
  *
- * @returns their number, and the ref of an element at their end, whose key is that number
+ * @returns the number of items, and a ref for an element at the end, whose key is that number
  */
 export function useGrowing(step: number): readonly [amount: number, end: RefCallback<Element>] {
   const [amount, setAmount] = useState(step)

@@ -1,9 +1,9 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 
-/** True while React prerenders the page, and while it hydrates the prerendered markup. */
+/** True while React prerenders the page and hydrates the prerendered markup. */
 export const Prerendered = createContext<{ readonly current: boolean }>({ current: false })
 
-/** Whether the component came with the page's own markup. It stays so for as long as it is on the page. */
+/** Whether the component was part of the prerendered markup. Never changes for a mounted component. */
 export function usePrerendered(): boolean {
   const { current } = use(Prerendered)
   return useState(current)[0]
@@ -12,13 +12,13 @@ export function usePrerendered(): boolean {
 let completed = false
 const listeners = new Set<() => void>()
 
-/** Puts on the page what its own markup leaves out, so that its first picture comes sooner. */
+/** Renders the parts that the prerendered markup leaves out. */
 export function completeMarkup(): void {
   completed = true
   for (const listener of listeners) listener()
 }
 
-/** Whether to render what the prerendered markup leaves out: false until hydration is done, true in a page that is not hydrated. */
+/** Whether to render the parts that prerendered markup leaves out for speed: false until hydration is done. */
 export function useWholeMarkup(): boolean {
   const prerendered = usePrerendered()
   return useSyncExternalStore(

@@ -4,18 +4,18 @@ import { Button } from './button.tsx'
 
 interface ProgressBarProps {
   readonly label: string
-  /** From 0 to 1; null while nobody knows how far it is. */
+  /** Progress from 0 to 1; `null` while it is unknown. */
   readonly share: number | null
-  /** What ends it; null where it can no longer be ended. */
+  /** Cancels the task; `null` if it can't be cancelled. */
   readonly cancel: { readonly label: string; readonly run: () => void } | null
 }
 
-/** Says that something takes time, how far it is, and lets the player end it. */
+/** Shows the progress of a task, with a button that cancels it. */
 export function ProgressBar({ label, share, cancel }: ProgressBarProps) {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Some browsers give a promise, which is no clean-up.
+    // Some browsers return a promise here, which the effect must not return as its clean-up.
     bar.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
@@ -24,7 +24,7 @@ export function ProgressBar({ label, share, cancel }: ProgressBarProps) {
         <label htmlFor={id} className="text-sm text-vellum-soft">
           {label}
         </label>
-        {/* Without a value it is one that moves to and fro. */}
+        {/* The bar is indeterminate if it has no `value`. */}
         <progress id={id} className="tally" max={1} {...(share !== null && { value: share })} />
       </div>
       {cancel && <Button onClick={cancel.run}>{cancel.label}</Button>}

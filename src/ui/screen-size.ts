@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this the panel fills the screen; the styles use the same figure. */
+/** Screens on which the panel covers everything; the styles use the same figure. */
 export const smallScreen = '(width < 768px)'
 
-/**
- * Below this there is no room for panel, map and card side by side, so the card lies at the bottom; but for a phone on
- * its side, which has no room there. The styles use the same figures.
- */
+/** Screens too narrow for panel, map and card side by side, except low ones. The styles use the same figures. */
 const narrowScreen = '(width < 1100px) and ((width < 640px) or (height >= 500px))'
 
-/** Where a card is a peek first: a phone upright, high enough for more than a peek. The styles use the same figures. */
+/** Screens on which a card opens as a peek: upright phones that are high enough. The styles use the same figures. */
 const peekScreen = '(width < 640px) and (height >= 400px)'
 
 export function useSmallScreen(): boolean {
@@ -32,7 +29,7 @@ function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', changed)
     },
     () => window.matchMedia(query).matches,
-    // As the page was prerendered, before anybody knew its screen.
+    // The page is prerendered without knowing the screen.
     () => false,
   )
 }

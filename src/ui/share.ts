@@ -1,8 +1,8 @@
 import { copyText, type CopyOutcome } from './copy-button.tsx'
 
-/** Hands a link to the system's share sheet, or to the clipboard where there is no such sheet. */
+/** Shares a link with the system's share sheet. Browsers without a share sheet copy the link. */
 export async function shareOrCopy(title: string, url: string): Promise<CopyOutcome> {
-  // Browsers without the sheet lack the method, whatever the types say.
+  // Contrary to the types, browsers without a share sheet lack the method.
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url })
@@ -14,13 +14,13 @@ export async function shareOrCopy(title: string, url: string): Promise<CopyOutco
   return (await copyText(url)) ? 'copied' : 'refused'
 }
 
-/** `refused` if the browser shares nothing now; `cancelled` also if the sheet may only open after another press. */
+/** `refused`: sharing doesn't work. `cancelled`: the player has cancelled it, or has to press again. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'refused'
 
-/** Whether the system's share sheet takes the file. Chromium shares no JSON, for example. */
+/** Whether the system's share sheet accepts the file. Chromium rejects JSON, for example. */
 export function canShareFile(file: File): boolean {
   try {
-    // Browsers without the sheet lack the method, whatever the types say.
+    // Contrary to the types, browsers without a share sheet lack the method.
     return 'canShare' in navigator && navigator.canShare({ files: [file] })
   } catch {
     return false
@@ -33,7 +33,7 @@ export async function shareFile(file: File): Promise<ShareOutcome> {
     return 'shared'
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''
-    // The last is thrown while another sheet is open.
+    // `InvalidStateError` means that another share sheet is open.
     const isHarmless = ['AbortError', 'NotAllowedError', 'InvalidStateError'].includes(name)
     return isHarmless ? 'cancelled' : 'refused'
   }

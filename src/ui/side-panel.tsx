@@ -4,24 +4,20 @@ import { isEscape } from './keys/composition.ts'
 interface SidePanelProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Whether it covers the whole page: then the focus stays in it. The rest is to be inert meanwhile. */
+  /** Whether the panel covers the whole page and keeps the focus. The caller makes the rest inert. */
   readonly modal: boolean
-  /** The id of its title. */
   readonly labelledBy: string
-  /** Called when a closed panel has left the page. */
+  /** Called after a closed panel was removed. */
   readonly onGone: () => void
   readonly ref: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
-/**
- * A dialog that slides in from the side and out again. What is not for it to close by Escape says so by
- * `data-own-escape`, or takes the key first.
- */
+/** A dialog that slides in from the side. Escape closes it, unless an element with `data-own-escape` has the focus. */
 export function SidePanel(props: SidePanelProps) {
   const { open, onClose, modal, labelledBy, onGone, ref, children } = props
   const [there, setThere] = useState(open)
-  // The page may come with the panel: only a panel that is opened slides in.
+  // A panel that is open from the start doesn't slide in.
   const [opened, setOpened] = useState(false)
   if (open && !there) {
     setThere(true)
@@ -40,7 +36,7 @@ export function SidePanel(props: SidePanelProps) {
     const leave = () => {
       if (current) setThere(false)
     }
-    // None where the panel is not on screen anyway.
+    // There are no animations if the panel is not on screen.
     const slides = panel.current?.getAnimations?.() ?? []
     Promise.allSettled(slides.map(({ finished }) => finished)).then(leave, leave)
     return () => {
@@ -48,7 +44,7 @@ export function SidePanel(props: SidePanelProps) {
     }
   }, [open, there])
 
-  // A page that begins without the panel has lost nothing.
+  // Only a panel that was shown can be gone.
   const wasThere = useRef(false)
   useEffect(() => {
     if (wasThere.current && !there) gone.current()
@@ -57,7 +53,7 @@ export function SidePanel(props: SidePanelProps) {
 
   useEffect(() => {
     if (!open) return undefined
-    // Whose key it is, is told on its way down: on its way up what it was for may be done and gone.
+    // Decided in the capture phase: another handler may remove the target before the event bubbles here.
     let owned = false
     const note = ({ target }: KeyboardEvent) => {
       owned = isOwned(target)
@@ -97,7 +93,7 @@ export function SidePanel(props: SidePanelProps) {
   )
 }
 
-/** A filled search box, a card and the map's selection have their own use for Escape. */
+/** Whether an element uses Escape itself, as a filled search box, a card and the map's selection do. */
 function isOwned(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-own-escape]') !== null
 }
@@ -105,7 +101,7 @@ function isOwned(target: EventTarget | null): boolean {
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** From the last element the focus goes to the first, and the other way round. */
+/** Moves the focus from the last element to the first, and vice versa. */
 function keepFocus(event: React.KeyboardEvent, panel: HTMLElement): void {
   const stops = [...panel.querySelectorAll<HTMLElement>(focusable)]
   const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)]

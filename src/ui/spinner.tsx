@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** @param label is read out; without it the spinner is decoration. */
+/** @param label announced to screen readers; without it, the spinner is decoration */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span

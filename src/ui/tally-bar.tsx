@@ -6,7 +6,7 @@ interface TallyBarProps {
   readonly className?: string
 }
 
-/** How much of something is done, as a bar. Decoration: the numbers stand beside it. */
+/** A bar for a share. Hidden from screen readers, because the numbers are beside it. */
 export function TallyBar({ value, max, className }: TallyBarProps) {
   return (
     <svg

@@ -111,6 +111,7 @@ export class LandLayer {
     this.#refill()
   }
 
+  /** From now on, also paints tiles where a start picture shows the land. */
   sharpen(): void {
     if (this.#sharpens) return
     this.#sharpens = true

@@ -46,6 +46,7 @@ export function sameView(a: Viewport, b: Viewport): boolean {
   )
 }
 
+/** @param around CSS pixels to add on each side */
 export function enlarged(viewport: Viewport, around: number): Viewport {
   return { ...viewport, size: [viewport.size[0] + 2 * around, viewport.size[1] + 2 * around] }
 }

@@ -13,7 +13,6 @@ import { Spinner } from '../spinner.tsx'
 export interface ConfirmTexts {
   readonly title: string
   readonly description: string
-  /** What exactly will happen. */
   readonly detail?: string
   readonly confirm: string
   readonly cancel: string
@@ -23,17 +22,16 @@ interface ConfirmDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly texts: ConfirmTexts
-  /** The dialog shows a spinner until it settles, and closes then. */
+  /** The dialog shows a spinner until the promise settles, and then closes. */
   readonly onConfirm: () => void | Promise<void>
-  /** How weighty the confirming button looks. */
   readonly appearance?: 'destructive' | 'primary'
-  /** What gets the focus when the dialog closes; otherwise whatever had it when the dialog opened. */
+  /** Element that gets the focus after closing. Default: the element that had it before. */
   readonly returnTo?: RefObject<HTMLElement | null>
-  /** Details between the question and the answers. */
+  /** Content between the question and the buttons. */
   readonly children?: ReactNode
 }
 
-/** Asks before something that cannot simply be taken back. */
+/** Asks for confirmation before an action that can't easily be undone. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -60,7 +58,7 @@ export function ConfirmDialog({
   return (
     <Primitive.Root open={open} onOpenChange={closeLastDialog}>
       <Primitive.Portal>
-        {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
+        {/* Radix's overlay adds a style element, which the content security policy forbids. */}
         <div className="overlay" />
         <Primitive.Content
           ref={room}

@@ -16,15 +16,14 @@ import { useModals, usePageStackRoom } from '../toasts/toasts.tsx'
 
 interface DialogHeadProps {
   readonly onClose: () => void
-  /** The accessible name of the button that leads back to this dialog from one that it opens. */
+  /** Accessible name of the back button in dialogs that this dialog opens. */
   readonly backLabel?: string | undefined
-  /** That of the button that closes it; without it there is none. */
+  /** Accessible name of the close button. Without it there is no such button. */
   readonly closeLabel?: string
-  /** The title. */
   readonly children: ReactNode
 }
 
-/** A dialog's title between the way back to the dialog that led here, where one did, and the way out. */
+/** A dialog's title between the back button, if another dialog opened this one, and the close button. */
 export function DialogHead({ onClose, backLabel, closeLabel, children }: DialogHeadProps) {
   const trailLabel = useDialogTrail(backLabel, onClose)
   return (
@@ -50,19 +49,19 @@ export function DialogHead({ onClose, backLabel, closeLabel, children }: DialogH
 
 interface OpenDialog {
   readonly id: string
-  /** The accessible name of the button that leads back to it. */
+  /** Accessible name of the button that leads back to this dialog. */
   readonly backLabel: string | undefined
   readonly close: () => void
 }
 
-/** The open dialogs, each opened from the one before; the last is on screen. */
+/** The open dialogs, each opened from the previous one. Only the last is on screen. */
 const useTrail = create<{ readonly dialogs: readonly OpenDialog[] }>()(() => ({ dialogs: [] }))
 
 /**
  * Registers a dialog while it is open.
  *
- * @param backLabel what the button is called that leads back to it from a dialog that it opens
- * @returns the name of the button that leads back from this one; nothing where there is nowhere to go back to
+ * @param backLabel name of the back button in dialogs that this one opens
+ * @returns name of this dialog's back button; `undefined` if no dialog opened this one
  */
 function useDialogTrail(backLabel: string | undefined, close: () => void): string | undefined {
   const id = useId()
@@ -76,7 +75,7 @@ function useDialogTrail(backLabel: string | undefined, close: () => void): strin
     return () =>
       useTrail.setState(({ dialogs }) => ({ dialogs: dialogs.filter((each) => each.id !== id) }))
   }, [id])
-  // In another language it has another name, and the same place among the others.
+  // A change of language changes the label but not the order of the dialogs.
   useLayoutEffect(() => {
     useTrail.setState(({ dialogs }) => ({
       dialogs: dialogs.map((each) => (each.id === id ? { ...each, backLabel } : each)),
@@ -86,25 +85,22 @@ function useDialogTrail(backLabel: string | undefined, close: () => void): strin
     ?.backLabel
 }
 
-/**
- * Closes the dialog that is on screen. A key that comes at the moment when a dialog opens reaches the one that makes way
- * for it, too.
- */
+/** Closes the last dialog. A key that reaches the dialog below while the last one opens must not close that one. */
 export function closeLastDialog(): void {
   useTrail.getState().dialogs.at(-1)?.close()
 }
 
-/** Between a dialog and the stack, in CSS pixels. */
+/** Distance between a dialog and the stack of toasts, in CSS pixels. */
 const gap = 8
 
-/** A dialog that would be lower than this is not made so. */
+/** Minimum height in CSS pixels to which dialogs shrink. */
 const lowest = 160
 
 /**
- * Has a dialog end above the stack of toasts and notices, and scroll: its upper edge, and what the player is about to
- * press, stay where they are. Where that leaves too little, it can be scrolled clear of the stack instead.
+ * Shrinks a dialog so that it ends above the stack of toasts. Its upper edge stays, so that buttons don't move. If too
+ * little height is left, the dialog can be scrolled past the stack instead.
  *
- * @returns what takes the dialog's element
+ * @returns a ref for the dialog
  */
 export function useRoomForPageStack(): Dispatch<HTMLElement | null> {
   const [dialog, setDialog] = useState<HTMLElement | null>(null)
@@ -118,7 +114,7 @@ export function useRoomForPageStack(): Dispatch<HTMLElement | null> {
   useLayoutEffect(() => {
     if (!dialog) return undefined
     const { style } = dialog
-    // Offsets: while the dialog rises, its box is elsewhere.
+    // Offsets, because the bounding box moves during the opening animation.
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = dialog
     const floor = top - gap
     if (offsetLeft + offsetWidth <= left || offsetTop + offsetHeight <= floor) return undefined
@@ -146,10 +142,9 @@ interface FocusHandlers {
 }
 
 /**
- * Gives the focus back to whatever had it when a dialog opened, unless it has gone elsewhere. The library does so only for a trigger that
- * it owns.
+ * Returns the focus after closing, unless it is elsewhere already. Radix does so only for its own triggers.
  *
- * @param returnTo where it goes instead, for a dialog that is loaded while the focus may move on
+ * @param returnTo element to focus instead of the previous one
  */
 export function useReturningFocus(returnTo?: RefObject<HTMLElement | null>): FocusHandlers {
   const opener = useRef<Element | null>(null)
@@ -159,7 +154,7 @@ export function useReturningFocus(returnTo?: RefObject<HTMLElement | null>): Foc
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault()
-      // What the dialog led to may have taken it already.
+      // The result of the dialog may have taken the focus already.
       if (document.activeElement !== document.body) return
       returnFocus(returnTo?.current ?? opener.current)
     },

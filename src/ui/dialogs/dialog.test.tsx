@@ -68,7 +68,7 @@ describe('Dialog', () => {
           onOpenChange={() => close(title)}
           title={title}
           closeLabel="×"
-          // From the last one nothing leads on.
+          // The last dialog opens no other.
           {...(at === 0 && { backLabel: `← ${title}` })}
         >
           {title}

@@ -14,15 +14,14 @@ interface DialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly closeLabel: string
-  /** The accessible name of the button that leads back to it from a dialog that it opens. */
+  /** Accessible name of the back button in dialogs that this dialog opens. */
   readonly backLabel?: string
-  /** What gets the focus when the dialog closes; otherwise whatever had it when the dialog opened. */
+  /** Element that gets the focus after closing. Default: the element that had it before. */
   readonly returnTo?: RefObject<HTMLElement | null>
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A modal dialog in the middle of the page, with a heading and a close button. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, backLabel, returnTo, className, children } = props
   const focus = useReturningFocus(returnTo)
@@ -30,7 +29,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={closeLastDialog}>
       <Primitive.Portal>
-        {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
+        {/* Radix's overlay adds a style element, which the content security policy forbids. */}
         <div className="overlay" />
         <Primitive.Content
           ref={room}
@@ -55,7 +54,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Toasts and notices lie above dialogs, and using one, which may be gone by then, is no reason to close the dialog below it. */
+/** Keeps a dialog open when the player uses a toast or a notice, which lie above dialogs. */
 function keepOpenForToasts(event: Event & { readonly detail?: { originalEvent: Event } }): void {
   const target = event.detail?.originalEvent.target
   if (target instanceof Element && target.closest('[data-toast], .notice')) event.preventDefault()

@@ -64,7 +64,7 @@ describe('MissingDialog', () => {
 
 describe('lazyChunk', () => {
   it('shows a loaded chunk inside another one without waiting for a timer', async () => {
-    // React throttles the second of two fallbacks with a timer of 300 ms, and never does within act().
+    // React delays the second of two fallbacks by 300 ms, but never within act().
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const settings = {

@@ -19,9 +19,7 @@ import { MendingBoundary } from './mending-boundary.tsx'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface PlaceOptions {
-  /** CSS classes of the message for a missing chunk. */
   readonly className: string
-  /** Shown while the chunk loads. */
   readonly waiting?: ReactNode
 }
 
@@ -42,13 +40,12 @@ export function lazyChunk<Props extends object>(
 }
 
 export interface OverlayProps {
-  /** Whether the overlay is shown. Default: true. */
   readonly open?: boolean
-  /** Called by the chunk, or when the player closes the message for a missing chunk. */
+  /** Called by the overlay, or when the player closes the message for a missing chunk. */
   readonly onClose: () => void
 }
 
-/** Creates a lazy component for a dialog or a menu. If the chunk is missing, a dialog shows the message. */
+/** Creates a lazy component for a dialog or a menu. If its chunk is missing, a dialog says so. */
 export function lazyOverlay<Props extends object>(
   settings: ChunkSettings,
   load: Load<Props>,
@@ -64,11 +61,7 @@ export function lazyOverlay<Props extends object>(
   }
 }
 
-/**
- * Creates a lazy component without a boundary of its own, for several components inside one {@link ChunkBoundary}.
- *
- * @throws while rendering, if the chunk cannot be loaded
- */
+/** Creates a lazy component for use inside a {@link ChunkBoundary}. @throws while rendering, if the chunk is missing */
 export function lazyPiece<Props extends object>(
   settings: ChunkSettings,
   load: Load<Props>,
@@ -84,16 +77,13 @@ export function lazyPiece<Props extends object>(
   })
 }
 
-/** Each renders one boundary on screen again. */
+/** Functions that render the mounted boundaries again. */
 const boundaries = new Set<() => void>()
 
-/**
- * Renders a boundary again as soon as a chunk has loaded. By itself, React shows the chunk no sooner than 300 ms after
- * the last fallback; a render for another reason is shown at once.
- */
+/** Renders a boundary again when a chunk has loaded: by itself, React waits until 300 ms after the last fallback. */
 function useRenderWhenLoaded(): void {
   const [, setLoaded] = useState(0)
-  // A layout effect, because a cached chunk can load before passive effects run.
+  // A layout effect, because cached chunks can load before passive effects run.
   useLayoutEffect(() => {
     const draw = () => setLoaded((times) => times + 1)
     boundaries.add(draw)
@@ -101,7 +91,6 @@ function useRenderWhenLoaded(): void {
   }, [])
 }
 
-/** Settings that all lazy chunks of an app share. */
 interface ChunkSettings {
   /** Rejects with an error for which `isMissing` is true. */
   readonly load: <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>
@@ -111,7 +100,7 @@ interface ChunkSettings {
   readonly texts: {
     readonly title: string
     readonly missing: string
-    /** Second sentence, about the safety of the progress; null for none. */
+    /** Optional second sentence, about the safety of the progress. */
     readonly safe: string | null
     readonly reload: string
     readonly close: string
@@ -123,9 +112,7 @@ interface ChunkBoundaryProps {
   readonly className?: string
   /** Wraps the message for a missing chunk, for example in a dialog. */
   readonly within?: (message: ReactNode) => ReactNode
-  /** Shown while any child loads. */
   readonly waiting?: ReactNode
-  /** Lazy components. */
   readonly children: ReactNode
 }
 
@@ -154,25 +141,19 @@ export function ChunkBoundary(props: ChunkBoundaryProps) {
   )
 }
 
-/** Scrolls to the message, which may be below the visible part of the page. */
 function scrollTo(node: HTMLElement | null): void {
   node?.scrollIntoView({ block: 'nearest' })
 }
 
 interface OverlayBoundaryProps {
   readonly settings: ChunkSettings
-  /** Whether the chunk is asked for at the moment. */
+  /** Whether the overlay is open. */
   readonly open: boolean
-  /** Called when the player does without the chunk. */
   readonly onClose: () => void
-  /** Lazy components. */
   readonly children: ReactNode
 }
 
-/**
- * Boundary of an overlay. An overlay has no place on the page for a message, so a dialog shows it. Closing the dialog calls
- * `onClose`, as closing the overlay would.
- */
+/** Shows the message for a missing overlay in a dialog, because an overlay has no place on the page. */
 function OverlayBoundary(props: OverlayBoundaryProps) {
   const { settings, open, onClose, children } = props
   const { texts } = settings
@@ -198,10 +179,7 @@ interface MissingDialogProps {
   readonly children: ReactNode
 }
 
-/**
- * Shows the message for a missing chunk in a native `<dialog>`. The components of other dialogs cannot be fetched at this
- * moment, and would make the first page larger for a rare message.
- */
+/** Shows the message in a native `<dialog>`: the code of other dialogs may be missing too. */
 export function MissingDialog({ title, closeLabel, onClose, children }: MissingDialogProps) {
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -212,10 +190,10 @@ export function MissingDialog({ title, closeLabel, onClose, children }: MissingD
     return () => dialog?.close()
   }, [])
   useEffect(() => {
-    // Before any dialog below this one, which would close with it.
+    // Capture, to be first: a dialog below would close as well.
     const press = (event: KeyboardEvent) => {
       const closes = isEscape(event)
-      // The browser would send `cancel` for a composition's Escape, too.
+      // Browsers would send `cancel` even for the Escape of a composition.
       if (closes || isComposing(event)) event.preventDefault()
       if (closes) onClose()
     }

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** As a browser's translation does. */
+/** Wraps each text in an element, as a browser's translation does. */
 function wrapTexts(root: Node): void {
   for (const node of root.childNodes) {
     if (node.nodeType !== 3) wrapTexts(node)

@@ -2,16 +2,16 @@ import { useLayoutEffect, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 
 interface MendingBoundaryProps {
-  /** What stands there after any other error; without it, that is left to boundaries further out. */
+  /** Renders a fallback for other errors. Without it, outer boundaries handle them. */
   readonly otherwise?: (error: unknown) => ReactNode
   readonly onError?: (error: unknown, info: ErrorInfo) => void
   readonly children: ReactNode
 }
 
 /**
- * Makes its children anew where others took a node of theirs away, such as a browser's translation or an extension:
- * React fails when it comes to remove that node or to put another before it. At the top of the children stand
- * elements, no texts: those would stay.
+ * Renders its children again after a browser's translation or an extension has removed one of their nodes: React fails
+ * to remove such a node or to insert before it. The top level of the children must be elements, because texts would
+ * stay.
  */
 export function MendingBoundary({ otherwise, onError, children }: MendingBoundaryProps) {
   function mend({ error, resetErrorBoundary }: FallbackProps): ReactNode {
@@ -26,12 +26,12 @@ export function MendingBoundary({ otherwise, onError, children }: MendingBoundar
   )
 }
 
-/** Whether React may have missed a node. Storage that the browser refuses is refused the next time as well. */
+/** Whether a missing node may have caused the error. A `SecurityError` (refused storage) would only happen again. */
 function isMissingNode(error: unknown): boolean {
   return error instanceof DOMException && error.name !== 'SecurityError'
 }
 
-/** Stands there for no frame. React itself ends what would fail again and again. */
+/** Resets the boundary before the next frame. React stops if the children fail again and again. */
 function Anew({ begin }: { readonly begin: () => void }) {
   useLayoutEffect(begin, [begin])
   return null

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 interface CheckBoxProps {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** The label. */
   readonly children: ReactNode
 }
 

@@ -5,11 +5,10 @@ interface ChoiceProps<Value extends string> {
   readonly label: string
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** The options. */
+  /** The `option` elements. */
   readonly children: ReactNode
 }
 
-/** A list to choose one of, with its label beside it. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, onChange, children } = props
   const id = useId()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What only an iPhone shows, a choice of files that is forgotten, is covered here by what it takes to avoid it.
+// Only iPhones forget the chosen file. These tests check the conditions that avoid this.
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,18 +1,18 @@
 import type { RefObject } from 'react'
 
 interface FileInputProps {
-  /** Opens the system's choice of files by `click()`. */
+  /** `click()` on this input opens the system's file picker. */
   readonly ref: RefObject<HTMLInputElement | null>
   readonly accept?: string | undefined
   readonly multiple?: boolean
   readonly 'data-testid'?: string
-  /** The same file can be chosen again once the promise has settled, or at once. */
+  /** After the promise has settled, the same file can be chosen again. */
   readonly onChoose: (files: readonly File[]) => void | Promise<void>
 }
 
 /**
- * A field for files behind a button, which alone is seen, named and reached by keys. It is part of the page and rendered: an
- * iPhone may forget a field that is not in the document, or not displayed, before the player has chosen.
+ * A hidden file input behind a button. It is rendered, because iPhones can otherwise forget it while the player
+ * chooses.
  */
 export function FileInput({ onChoose, ...rest }: FileInputProps) {
   return (

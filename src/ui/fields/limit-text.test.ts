@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The order of events is that of each browser; `text-field.browser.test.tsx` meets Chromium's own.
+// The tests send events in each browser's order; `text-field.browser.test.tsx` uses real events of Chromium.
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countCharacters } from '../../platform/characters.ts'
@@ -40,7 +40,7 @@ function insert(field: Field, inputType: string, data: string | null, cancelable
 const execCommand = vi.fn<(command: string) => boolean>()
 
 beforeEach(() => {
-  // happy-dom has none. It edits the field that is being tested, the last on the page.
+  // happy-dom has no `execCommand`. This one edits the last field on the page.
   execCommand.mockImplementation((command) => {
     const field = [...document.querySelectorAll<Field>('input, textarea')].at(-1)
     if (!field || command !== 'delete') return true

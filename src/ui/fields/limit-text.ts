@@ -1,18 +1,16 @@
 import { countCharacters, splitCharacters } from '../../platform/characters.ts'
 
 /**
- * Keeps a text field within a number of characters. An insertion that doesn't fit is shortened at the caret or refused;
- * the rest of the text stays. Called by the fields of this folder.
- *
- * `beforeinput` refuses an insertion of which nothing fits. What fits in part, or isn't known beforehand (compositions,
- * dropped text, replaced words), is shortened by an edit right after it. Edits are the browser's own, so Ctrl+Z works.
+ * Limits a text field to a number of characters, for the fields of this folder. `beforeinput` refuses insertions of
+ * which nothing fits. Other insertions that are too long, such as compositions and dropped text, are shortened right
+ * afterwards. Edits are the browser's own, so Ctrl+Z works.
  */
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 interface Insertion {
   readonly text: string
-  /** Where it begins in the field's text, in code units. */
+  /** Start in the field's text, in UTF-16 code units. */
   readonly from: number
   readonly to: number
 }
@@ -37,9 +35,9 @@ function isLowHalf(text: string, index: number): boolean {
   return (text.codePointAt(index - 1) ?? 0) > 0xffff
 }
 
-/** The beginning of an insertion that fits between two texts of a field with a limit, in characters. */
+/** Returns the beginning of an insertion that fits between two texts. The limit is in characters. */
 export function fittingPart(head: string, insertion: string, tail: string, limit: number): string {
-  // A character may join those beside it, so the whole text is counted.
+  // Characters can combine with their neighbours, so count the whole text.
   const room = Math.max(limit - countCharacters(head + tail), 0)
   const characters = splitCharacters(insertion, room + 2)
   for (let length = characters.length; length > 0; length -= 1) {
@@ -49,7 +47,7 @@ export function fittingPart(head: string, insertion: string, tail: string, limit
   return ''
 }
 
-/** Inputs whose text is known before it is inserted, at the selection. */
+/** Input types whose text is known before it is inserted. */
 const foreseen: readonly string[] = ['insertText', 'insertFromPaste', 'insertLineBreak']
 
 function foreseenText(field: TextElement, { inputType, data, dataTransfer }: InputEvent) {
@@ -61,11 +59,10 @@ function foreseenText(field: TextElement, { inputType, data, dataTransfer }: Inp
 }
 
 /**
- * Watches a field.
+ * Starts to limit a field to `limit` characters.
  *
- * @param limit in characters
  * @param onFull called when an insertion was shortened or refused
- * @returns stops watching
+ * @returns a function that stops it
  */
 export function limitText(field: TextElement, limit: number, onFull: () => void): () => void {
   let before = field.value
@@ -133,7 +130,7 @@ function endOf(field: TextElement): number {
   return field.selectionEnd ?? field.value.length
 }
 
-/** Deletes the selected text in a way that the browser can undo. */
+/** Deletes the selected text so that the browser can undo the deletion. */
 function deleteSelection(field: TextElement): void {
   if (document.execCommand('delete')) return
   field.setRangeText('', startOf(field), endOf(field), 'end')

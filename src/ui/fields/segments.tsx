@@ -2,16 +2,16 @@ import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 
 interface SegmentsProps<Choice extends string> {
-  /** The group's accessible name. */
+  /** Accessible name of the group. */
   readonly label: string
-  /** Each with the text that it shows, in their order. */
+  /** Choices in their order, with their texts. */
   readonly choices: Readonly<Record<Choice, string>>
   readonly value: Choice
   readonly onChange: (choice: Choice) => void
   readonly className?: string
 }
 
-/** A few choices side by side, of which one is taken: radio buttons, with their keys. */
+/** A few choices side by side, as radio buttons. */
 export function Segments<Choice extends string>(props: SegmentsProps<Choice>) {
   const { label, choices, value, onChange, className } = props
   const group = useId()
@@ -26,7 +26,7 @@ export function Segments<Choice extends string>(props: SegmentsProps<Choice>) {
     >
       {(Object.entries(choices) as [Choice, string][]).map(([choice, text]) => (
         <label
-          // Another text is another label: a browser's translation may have taken this one from beside the button.
+          // A new text gets a new element, since a browser's translation may have moved the old text.
           key={text}
           className={classNames(
             'relative flex min-h-11 grow items-center justify-center rounded px-3 text-center',

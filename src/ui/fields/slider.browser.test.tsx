@@ -13,7 +13,7 @@ function Held({ value, ...rest }: Omit<ComponentProps<typeof Slider>, 'label' | 
 
 const slider = page.getByRole('slider', { name: 'Marker size' })
 
-/** Presses keys on the slider and returns its value after each. */
+/** Presses keys on the slider and returns its value after each of them. */
 async function valuesAfter(...keys: string[]): Promise<number[]> {
   const input = slider.element() as HTMLInputElement
   input.focus()
@@ -44,7 +44,7 @@ it('the value of a slider is read out in words', async () => {
 it('a press beside the thumb moves it there until the press ends', async () => {
   render(<Held value={50} />)
   const { width, height } = slider.element().getBoundingClientRect()
-  // The label takes presses in place of the slider.
+  // The label handles presses for the slider.
   const label = page.elementLocator(slider.element().closest('label') ?? document.body)
   await userEvent.click(label, { position: { x: width / 4, y: height - 2 } })
   await expect.element(slider).toHaveValue('25')

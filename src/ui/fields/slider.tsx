@@ -8,16 +8,15 @@ interface SliderProps {
   readonly min?: number
   readonly max?: number
   readonly step?: number
-  /** What is read out for the value, such as `50 pixels`. */
+  /** Value for screen readers, such as `50 pixels`. */
   readonly valueText?: string
 }
 
-/** Steps that a key moves the slider by. Browsers disagree about these keys, but not about arrows, Home and End. */
+/** Steps by key, for the keys on which browsers disagree. */
 const stepsByKey: Readonly<Record<string, number>> = { PageUp: 10, PageDown: -10 }
 
 /**
- * A range input inside a label that takes all presses, because Safari on iOS follows only a finger that begins on the thumb.
- * Arrow keys move by a step, PageUp and PageDown by ten.
+ * A range input inside a label that handles all presses: Safari on iOS only follows fingers that begin on the thumb.
  */
 export function Slider({
   label,
@@ -45,7 +44,7 @@ export function Slider({
       style={{ '--filled': filled } as CSSProperties}
       onPointerDown={(event) => {
         if (event.button !== 0) return
-        // The browser would take the focus away again.
+        // Otherwise the browser moves the focus away again.
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
         event.currentTarget.querySelector('input')?.focus()

@@ -22,7 +22,7 @@ function Title({ text }: { readonly text: string }) {
   )
 }
 
-/** Shows the field and puts the caret behind its first three letters. */
+/** Shows the field with the caret after the first three letters. */
 async function edit(text: string): Promise<void> {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
@@ -48,7 +48,7 @@ async function copy(text: string): Promise<void> {
   source.remove()
 }
 
-/** By the browser's own debugging protocol, so that the events of the composition are real. */
+/** Composes text with the browser's debugging protocol, so that the events are real. */
 async function compose(...texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     const [selectionStart, selectionEnd] = [text.length, text.length]

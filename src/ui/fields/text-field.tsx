@@ -7,29 +7,31 @@ interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The most characters that it takes, as `platform/characters.ts` counts them. */
+  /** Maximum number of characters, as counted by `platform/characters.ts`. */
   readonly maxLength: number
-  /** Says how many more characters there is room for, once there are few. */
+  /** Returns the text about the remaining characters, shown when few are left. */
   readonly left: (amount: number) => string
-  /** Says that the field is full, once an insertion didn't fit. */
+  /** Returns the text shown after an insertion didn't fit. */
   readonly full: (most: number) => string
   readonly placeholder?: string
-  /** More than one makes a field of several lines. */
+  /** More than one row makes a multi-line field. */
   readonly rows?: number
-  /** Whether it takes the focus when it appears, with its text selected perhaps, so that typing replaces it. */
+  /**
+   * Whether the field takes the focus when it appears; `selected` also selects the text, so that typing replaces it.
+   */
   readonly takesFocus?: boolean | 'selected'
 }
 
-/** From so few characters left on, their number is told. */
+/** The number of remaining characters is shown from this number on. */
 const few = { line: 10, lines: 100 } as const
 
-/** A text to be written, with its label above it. What doesn't fit is refused, and a sentence says so. */
+/** A text field with a label above it. Text beyond the limit is refused, with a message. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, maxLength, left, full, placeholder, rows = 1, takesFocus } = props
   const id = useId()
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const [refused, setRefused] = useState(false)
-  // A composition may be longer until it ends.
+  // During a composition the text can exceed the limit.
   const room = Math.max(maxLength - countCharacters(value), 0)
   if (refused && room > 0) setRefused(false)
   const tells = room <= (rows > 1 ? few.lines : few.line)
@@ -59,7 +61,7 @@ export function TextField(props: TextFieldProps) {
     <div className="grid gap-1">
       <label htmlFor={id} className="flex items-baseline justify-between gap-3">
         <span>{label}</span>
-        {/* There before its text, which would go unheard otherwise. */}
+        {/* Screen readers announce only changes of a live region that exists already. */}
         <span
           id={`${id}-left`}
           aria-live="polite"

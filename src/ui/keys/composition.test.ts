@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Safari's key after `compositionend`, Gboard's Enter: no browser here sends them, so their events are made by hand.
+// Safari's key after `compositionend` and Gboard's Enter are simulated, because no tested browser sends them.
 import { describe, expect, it, vi } from 'vitest'
 import { confirmsComposition, isComposing, isEnter, isEscape } from './composition.ts'
 

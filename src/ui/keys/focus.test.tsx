@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rovingFocus, rovingStop, focusInstead } from './focus.ts'
 import { useState } from 'react'
 
-/** A wide heading above two columns, twice, and what stands before and after. */
+/** A wide heading above two columns, twice, with controls before and after. */
 const grid = [
   { name: 'A', row: 0, left: 0, right: 200 },
   { name: 'a1', row: 1, left: 0, right: 100 },
@@ -46,7 +46,7 @@ afterEach(cleanup)
 
 const focused = () => document.activeElement?.textContent
 
-/** Presses keys one after another. @returns what has the focus after each */
+/** Presses keys one after another. @returns the focused element's text after each key */
 async function after(...keys: readonly string[]): Promise<(string | null | undefined)[]> {
   const seen = []
   for (const key of keys) {
@@ -129,7 +129,7 @@ describe('a roving focus [F60]', () => {
 describe('focusInstead', () => {
   afterEach(cleanup)
 
-  /** What has the focus when the press of Save has been answered, before anything else can be pressed. */
+  /** The focused element right after a press of Save. */
   let focused: string | null | undefined
 
   function Form() {

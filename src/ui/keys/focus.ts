@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom'
 
-/** Spread over each control that `rovingFocus` is to lead to. */
+/** Attributes of each control that `rovingFocus` moves the focus to. */
 export const rovingStop = { 'data-roving': true, tabIndex: -1 } as const
 
-/** Page Up and Page Down go so many rows, as they go ten steps of a slider. */
+/** Number of rows for Page Up and Page Down, the same as the steps of a slider. */
 const leap = 10
 
-/** For each key, whether it goes along the row or across rows, and how far. */
+/** Direction and distance by key. */
 const moves: Readonly<Record<string, readonly ['along' | 'across', number]>> = {
   ArrowRight: ['along', 1],
   ArrowLeft: ['along', -1],
@@ -19,14 +19,13 @@ const moves: Readonly<Record<string, readonly ['along' | 'across', number]>> = {
 }
 
 /**
- * For the `ref` of a list or a group of controls: together they are one Tab stop, the one that was used last or
- * else the first, and arrow keys, Home, End, Page Up and Page Down go from one to the next. Rows are what stands
- * side by side on screen, whatever the markup. Typed letters go on to the page, whose shortcuts they are.
+ * Ref callback that makes a list or group of controls a single Tab stop: the control used last, or else the first.
+ * Arrow keys, Home, End, Page Up and Page Down move between the controls. Rows are recognised by their position on
+ * screen.
+ * The function changes the DOM directly, so that a key doesn't render hundreds of rows. React doesn't undo that,
+ * because the `tabIndex` of `rovingStop` never changes.
  *
- * It works on the page itself, so that a key draws none of hundreds of rows anew: React writes a `tabIndex` only
- * when it changes, and that of `rovingStop` never does.
- *
- * @returns what lets go of the element again
+ * @returns a function that stops it
  */
 export function rovingFocus(group: HTMLElement | null): (() => void) | undefined {
   return group ? rove(group) : undefined
@@ -34,7 +33,7 @@ export function rovingFocus(group: HTMLElement | null): (() => void) | undefined
 
 function rove(group: HTMLElement): () => void {
   let current: HTMLElement | undefined
-  /** Where the way up and down began, so that a wide control on it does not lead to another column. */
+  /** Horizontal position at which moving up and down began, so that a wide control doesn't lead to another column. */
   let column: number | undefined
 
   const stops = () => [...group.querySelectorAll<HTMLElement>('[data-roving]')]
@@ -69,7 +68,7 @@ function rove(group: HTMLElement): () => void {
       direction === 'along'
         ? Math.min(Math.max(from + steps, 0), all.length - 1)
         : acrossRows(all, from, steps, wanted)
-    // At either end the key scrolls, as ever.
+    // At the ends, keys scroll as usual.
     if (to === from) return
     event.preventDefault()
     all[to]?.focus()
@@ -88,7 +87,7 @@ function rove(group: HTMLElement): () => void {
   }
 }
 
-/** The place in `stops` that is so many rows further, or as far as there are rows, nearest to `column`. */
+/** Returns the index of the stop nearest to `column`, `rows` rows away or in the last row. */
 function acrossRows(
   stops: readonly HTMLElement[],
   from: number,
@@ -116,7 +115,7 @@ function inNextRow(
   let least = Infinity
   for (; sideBySide(stops[first], stops[at]); at += step) {
     const off = Math.abs(middleOf(stops[at]) - column)
-    // Of two that are equally near the left one.
+    // Prefers the left one of two equally near stops.
     if (off < least || (off === least && step < 0)) [best, least] = [at, off]
   }
   return best
@@ -135,20 +134,15 @@ function middleOf(stop: HTMLElement | undefined): number {
 }
 
 /**
- * Draws a change that takes away the control with the focus, and leads the focus to what `find` gives then. At
- * once: a key that comes before the next frame would be heard by the page, whose Escape closes the panel.
+ * Renders a change that removes the focused control, and focuses the result of `find` at once. Until then, keys would
+ * reach the page, whose Escape closes the panel.
  */
 export function focusInstead(change: () => void, find: () => HTMLElement | null | undefined): void {
   flushSync(change)
   if (document.activeElement === document.body) find()?.focus()
 }
 
-/**
- * Gives the focus back to where it was. The player did not go there, so nothing scrolls: the browser would scroll a
- * panel to where what stays at its edge stands in the text.
- *
- * @returns whether it is still on the page to take the focus
- */
+/** Returns the focus without scrolling, because the player has not moved. @returns false if the element is gone */
 export function returnFocus(to: Element | null | undefined): boolean {
   if (!(to instanceof HTMLElement) || !to.isConnected || to === document.body) return false
   to.focus({ preventScroll: true })

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Which commands a press is, on the last element of the page. */
+/** Returns the commands that a key press on the last element of the page starts. */
 function commandsOf(key: string, init: KeyboardEventInit = {}): string[] {
   const heard: string[] = []
   const listen = (event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ describe('on the page', () => {
     ['z', {}, ['single key']],
     ['z', { ctrlKey: true }, ['undo']],
     ['я', { ctrlKey: true, code: 'KeyZ' }, ['undo']],
-    // On a German keyboard, which has y where others have z.
+    // A German keyboard has Y in the place of Z.
     ['y', { ctrlKey: true, code: 'KeyZ' }, ['redo']],
     ['y', { metaKey: true }, []],
     ['y', { ctrlKey: true, shiftKey: true }, []],
@@ -130,14 +130,14 @@ describe('a key that is typed', () => {
     return shown.firstElementChild as HTMLElement
   }
 
-  /** Whether a key that reaches an element belongs to a text or a list. */
+  /** Whether a key pressed on an element counts as typing. */
   function pressOn(element: Element, key: string, init: KeyboardEventInit = {}): boolean {
     const heard: boolean[] = []
     const listen = (event: KeyboardEvent) => heard.push(isTyping(event))
     window.addEventListener('keydown', listen)
     fireEvent.keyDown(element, { key, ...init })
     window.removeEventListener('keydown', listen)
-    // The next press is another player's.
+    // Ends the typing before the next press.
     fireEvent.pointerDown(document.body)
     return heard[0] === true
   }
@@ -149,7 +149,7 @@ describe('a key that is typed', () => {
     ['z', { ctrlKey: true }],
   ]
 
-  /** By element: what of a letter, Backspace, Escape and Ctrl+Z it keeps for itself. */
+  /** Whether an element keeps a letter, Backspace, Escape and Ctrl+Z for itself. */
   const all = [true, true, true, true]
   const letters = [true, false, false, false]
   const none = [false, false, false, false]
@@ -182,7 +182,7 @@ describe('a key that is typed', () => {
     it.each(elements)('%s', (markup, keeps) => {
       const shown = show(markup)
       for (const element of [shown, ...shown.querySelectorAll('button')]) {
-        // A menu keeps letters wherever in it they are typed.
+        // A menu keeps letters for itself wherever the focus is inside it.
         expect(presses.map(([key, init]) => pressOn(element, key, init))).toEqual(keeps)
       }
     })

@@ -1,43 +1,37 @@
 import { isComposing, isEscape } from './composition.ts'
 
 /**
- * Something that a player can have done, by a key, from a menu or by a tool of the map.
+ * An action that a key, a menu or a tool of the map can start.
  *
- * @typeParam Of what it is done to, such as the world or a spot of the map
+ * @typeParam Of the object of the action, such as the world or a spot
  */
 export interface Command<Of = void, Id extends string = string> {
-  /** Also the name of the message by which the list of keys tells of it. */
+  /** Also part of the key of the message that describes the shortcut. */
   readonly id: Id
-  /** Each does it; those of one list are pressed together. `ctrl` stands for Cmd as well. */
+  /** Alternative shortcuts. The keys of one shortcut are pressed together; `ctrl` also means Cmd. */
   readonly keys?: readonly (readonly string[])[]
-  /** Whether it can be done just now: always, where this is missing. */
+  /** Whether the action is possible now. Default: always. */
   readonly isAvailable?: (of: Of) => boolean
   readonly run: (of: Of) => void
 }
 
-/** Dialogs that keep the rest of the page waiting, and among them those that wait for an answer. */
+/** Selectors of modal dialogs, and of dialogs that wait for an answer. */
 const modal = 'dialog[open], [role=dialog][aria-modal=true], [role=alertdialog]'
 const question = '[role=alertdialog]'
 
-/** Whether a press is a single key that the page may take for a command. Shift is part of the character: `?`. */
+/** Whether the page may use this single key as a shortcut. Shift is allowed, as part of characters such as `?`. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { ctrlKey, altKey, metaKey } = event
   return !(ctrlKey || altKey || metaKey) && isFree(event) && document.querySelector(modal) === null
 }
 
-/**
- * The character of a press, small. What a keyboard of another script has where a Latin one has its letter is that
- * letter: `з` is `p` on a Russian one. Latin letters are taken as they are, wherever the keyboard has them.
- */
+/** Returns the lower-case character of a key. On keyboards of other scripts it is the Latin letter: `p` for `з`. */
 export function commandKey({ key, code }: KeyboardEvent): string {
   const foreign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   return ((foreign && /^Key(.)$/.exec(code)?.[1]) || key).toLowerCase()
 }
 
-/**
- * Whether a press is Ctrl+Z or Cmd+Z, or else Ctrl+Shift+Z, Cmd+Shift+Z or Ctrl+Y. They work in a dialog too, where
- * much can be undone that was done just there, but not before a question is answered.
- */
+/** Recognises Ctrl+Z, Cmd+Z, Ctrl+Shift+Z, Cmd+Shift+Z and Ctrl+Y, except in dialogs that wait for an answer. */
 export function undoCommand(event: KeyboardEvent): 'undo' | 'redo' | null {
   const { ctrlKey, altKey, metaKey, shiftKey } = event
   const key = commandKey(event)
@@ -47,7 +41,7 @@ export function undoCommand(event: KeyboardEvent): 'undo' | 'redo' | null {
   return isRedo ? 'redo' : 'undo'
 }
 
-/** Whether a press is Escape or Backspace for a tool of the map: texts and dialogs have both keys for themselves. */
+/** Whether a tool of the map may use this Escape or Backspace, which texts and dialogs use themselves. */
 export function isToolKey(event: KeyboardEvent): boolean {
   const { key, target } = event
   if (!isEscape(event) && key !== 'Backspace') return false
@@ -59,20 +53,15 @@ function isFree(event: KeyboardEvent): boolean {
   return !event.defaultPrevented && !isTyping(event)
 }
 
-/** What takes text. */
 const textFields =
   'input:not([type=radio], [type=checkbox], [type=file], [type=range], [type=color], [type=button], [type=submit], [type=reset]), textarea, [contenteditable]:not([contenteditable=false])'
 
-/** What takes letters to choose by, and has no use for any other key of a text. */
+/** Elements in which letters choose an entry. They don't use the other editing keys. */
 const choices = 'select, [role=menu], [role=listbox]'
 
 /**
- * The one test of "the player is typing": whether a key belongs to what is being written, or chosen by its
- * letters, and not to the page.
- *
- * Any key belongs to a text: Escape and Backspace there, and Ctrl+Z to its own undoing. A list to choose from takes
- * letters alone. And a letter that comes right after another one belongs to the same text, though the page has
- * lost the focus between them.
+ * Whether the player is typing, so that the page must ignore a key. Text fields need all keys, lists of choices
+ * letters. After a letter, this is true for a short time even if the field has lost the focus.
  */
 export function isTyping(event: KeyboardEvent): boolean {
   if (isComposing(event) || isIn(textFields, event.target)) return true
@@ -80,7 +69,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return typedJustNow(event)
 }
 
-/** Gives the focus to what has just appeared, but never takes it from a text that is being written. */
+/** Focuses an element unless the player is typing. */
 export function focusUnlessTyping(element: HTMLElement | null, options?: FocusOptions): void {
   const { activeElement } = document
   if (isIn(textFields, activeElement) || isIn(choices, activeElement)) return
@@ -95,22 +84,19 @@ function isLetter({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !altKey && !metaKey
 }
 
-/** Milliseconds after a letter in which the next one belongs to the same text. */
+/** Time in ms after a letter during which further keys count as typing. */
 const pause = 2000
 
 let lastLetter = -Infinity
 
-/**
- * Whoever leaves a text on purpose does so by pointer or by one of these; any other key that reaches the page
- * right after a letter was meant for the text.
- */
+/** Keys with which a player leaves a text on purpose. Other keys shortly after a letter were meant for the text. */
 const leaving: readonly string[] = ['Tab', 'Escape', 'Enter']
 
 function typedJustNow({ key, timeStamp }: KeyboardEvent): boolean {
   return !leaving.includes(key) && timeStamp - lastLetter < pause
 }
 
-/** Keeps in mind when the player last wrote something. */
+/** Records the time of the last typed letter. @returns a function that stops it */
 export function watchTyping(): () => void {
   const press = (event: KeyboardEvent) => {
     const { key, target, timeStamp } = event

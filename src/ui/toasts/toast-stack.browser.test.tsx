@@ -7,14 +7,13 @@ import { emptyWorld } from '../../testing/world-samples.ts'
 import { useToastList } from './toast-stack.tsx'
 import { showSuccess } from './toasts.tsx'
 
-/** Milliseconds for which a notification is shown. */
 const shownMs = 5000
 
 const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
 
 beforeEach(() => useToastList.setState({ toasts: [] }))
 
-/** Shows a notification and waits until it has slid in: until then an animation moves it. */
+/** Shows a notification and waits for the end of its animation. */
 async function showToast(title: string): Promise<Locator> {
   showSuccess({ title: () => title })
   const toast = toasts.filter({ hasText: title })
@@ -26,7 +25,7 @@ async function showToast(title: string): Promise<Locator> {
 
 async function openWithToast(): Promise<Locator> {
   await openMapPage(emptyWorld)
-  // The pointer is where the previous test left it.
+  // The pointer is still where the previous test left it.
   await movePointerAway()
   return showToast('Saved')
 }
@@ -35,7 +34,7 @@ const movePointerAway = () => page.getByRole('radio', { name: 'Filters' }).hover
 
 const animationsOf = (toast: Locator) => toast.element().getAnimations({ subtree: true })
 const isCountdown = ({ effect }: Animation) => effect?.getTiming().duration === shownMs
-/** The bar that runs down while a notification is shown; its end closes the notification. */
+/** Animation of the bar that shows the remaining time. */
 const countdownOf = (toast: Locator) => animationsOf(toast).find(isCountdown)
 const stateOf = (toast: Locator) => countdownOf(toast)?.playState
 

@@ -8,12 +8,11 @@ import { returnFocus } from '../keys/focus.ts'
 import { pressSlack } from '../press.ts'
 import type { ToastStackProps, ToastText } from './toasts.tsx'
 
-/** Milliseconds until a toast closes by itself. */
+/** Time in ms until a toast closes by itself. */
 const autoClose = 5000
 
 /**
- * The toasts at the page's lower right, the newest at the bottom. The styles hold their clocks while the
- * pointer or the focus is on them. `toasts.tsx` loads it for the first one.
+ * The toasts in the page's lower right corner, newest at the bottom. `toasts.tsx` loads this file for the first toast.
  */
 export function ToastStack({ closeLabel, stay, focusElsewhere }: ToastStackProps) {
   const toasts = useToastList((state) => state.toasts)
@@ -42,7 +41,7 @@ export function showNote(id: string, text: ToastText): void {
   addToast('note', text, id)
 }
 
-/** Takes away what offers to undo something that cannot be undone any more. */
+/** Removes toasts that offer to undo an action that can't be undone any more. */
 export function withdrawUndo(): void {
   removeToasts(({ action }) => action?.undoes?.() === false)
 }
@@ -66,7 +65,7 @@ function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
       data-toast={id}
       tabIndex={-1}
       className="toast"
-      // A click neither takes the focus from where it is nor begins to select the text.
+      // Clicks must not move the focus or select text.
       onMouseDown={(event) => event.preventDefault()}
       {...drag}
     >
@@ -81,7 +80,6 @@ function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
             type="button"
             className="min-h-11 min-w-11 font-medium text-gold-bright underline"
             onClick={() => {
-              // What is done need not be offered any longer.
               close()
               action.run()
             }}
@@ -106,10 +104,10 @@ function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
   )
 }
 
-/** Whether the player looks at another window. */
+/** Whether the player is in another window. */
 function useAway(): boolean {
   const [away, setAway] = useState(() => !document.hasFocus())
-  // With the toast itself: who leaves right after it appeared would not be noticed.
+  // A layout effect, to notice a player who leaves right after the toast has appeared.
   useLayoutEffect(() => {
     const leave = () => setAway(true)
     const come = () => setAway(false)
@@ -123,7 +121,7 @@ function useAway(): boolean {
   return away
 }
 
-/** Keeps the newest toast in sight where they are too many for the screen. */
+/** Scrolls to the newest toast if the toasts are too many for the screen. */
 function useNewestInSight(list: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   const newest = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -133,9 +131,9 @@ function useNewestInSight(list: RefObject<HTMLElement | null>, toasts: readonly 
     const stack = list.current?.parentElement
     if (!list.current || !stack) return undefined
     let inSight: number | undefined
-    // An observer is called when the page has been laid out anyway: whoever marks a place does not wait for it twice.
+    // The observer runs after the layout, so that reading sizes doesn't cause another one.
     const observer = new ResizeObserver(() => {
-      // Only then may it clip: toasts are dragged aside.
+      // Only a tall stack may clip, because clipping would hide toasts that are dragged aside.
       const isTall = stack.toggleAttribute('data-tall', stack.scrollHeight > stack.clientHeight)
       if (newest.current === inSight) return
       inSight = newest.current
@@ -151,18 +149,18 @@ type ToastAppearance = 'success' | 'failure' | 'note'
 interface Toast extends ToastText {
   readonly id: string
   readonly appearance: ToastAppearance
-  /** Counts every showing, so that what is said anew is announced and timed anew. */
+  /** Number of this showing: a changed number announces the toast and starts its countdown again. */
   readonly shown: number
 }
 
-/** From the oldest to the newest. */
+/** The toasts, oldest first. */
 export const useToastList = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
 
 let shown = 0
 
-/** @param id what is shown with the same one is replaced where it stands */
+/** @param id a toast with the same id is replaced in place */
 function addToast(appearance: ToastAppearance, text: ToastText, id?: string): void {
-  // It was taken back while the toasts were loaded.
+  // The action was undone while the toasts were loading.
   if (text.action?.undoes?.() === false) return
   shown += 1
   const toast: Toast = { ...text, appearance, shown, id: id ?? `toast-${shown}` }
@@ -178,7 +176,7 @@ export function removeToasts(goes: (toast: Toast) => boolean): void {
   if (toasts.some(goes)) useToastList.setState({ toasts: toasts.filter((each) => !goes(each)) })
 }
 
-/** The part of a toast's width by which it must be dragged to go. */
+/** Share of a toast's width by which it must be dragged to close. */
 const removalShare = 0.8
 
 interface DragHandlers {
@@ -188,7 +186,7 @@ interface DragHandlers {
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
 }
 
-/** Lets a toast be dragged sideways, and away. */
+/** Lets a toast be dragged sideways, which closes it. */
 function useToastDrag(onAway: () => void): DragHandlers {
   const start = useRef<number | null>(null)
 
@@ -210,7 +208,7 @@ function useToastDrag(onAway: () => void): DragHandlers {
       if (dataset['dragged'] === undefined) {
         if (Math.abs(by) < pressSlack(pointerType)) return
         dataset['dragged'] = ''
-        // From now on it is no click on a button of the toast.
+        // Capturing prevents a click on a button of the toast.
         currentTarget.setPointerCapture(pointerId)
       }
       style.transform = `translateX(${by}px)`
@@ -226,17 +224,16 @@ function useToastDrag(onAway: () => void): DragHandlers {
   }
 }
 
-/** Whatever had the focus before the toasts. */
+/** The element that had the focus before the toasts. */
 let cameFrom: Element | null = null
 
 /**
- * Alt+T leads to the toasts and Escape back. A toast that goes with the focus in it gives it back, too.
+ * Moves the focus to the toasts with Alt+T, and back with Escape or when the focused toast closes.
  *
- * @param list holds each toast as an element with its id
- * @param focusElsewhere is called when what had the focus before is gone
+ * @param focusElsewhere called if the previously focused element is gone
  */
 function useToastFocus(list: RefObject<HTMLElement | null>, focusElsewhere: () => void): void {
-  // Not after the frame: who sees a toast may press a key at once.
+  // A layout effect, because the player may press a key as soon as the toast is visible.
   useLayoutEffect(() => {
     const within = (target: EventTarget | null) =>
       target instanceof Node && list.current?.contains(target) === true
@@ -247,7 +244,7 @@ function useToastFocus(list: RefObject<HTMLElement | null>, focusElsewhere: () =
 
     function press(event: KeyboardEvent): void {
       if (isEscape(event) && within(event.target)) {
-        // Before a dialog beneath, which would close.
+        // A dialog below would close as well.
         event.stopPropagation()
         leave()
       } else if (isHotKey(event) && list.current?.firstElementChild) {
@@ -256,7 +253,7 @@ function useToastFocus(list: RefObject<HTMLElement | null>, focusElsewhere: () =
       }
     }
 
-    /** A dialog keeps the focus to itself by listening on the document. Toasts lie above it. */
+    /** Hides focus changes in toasts from dialogs, which listen on the document and would take the focus back. */
     function passDialogs(event: FocusEvent): void {
       const { type, target, relatedTarget } = event
       if (!within(type === 'focusin' ? target : relatedTarget)) return

@@ -46,7 +46,7 @@ afterEach(() => {
 const region = () => screen.getByRole('region', { name: 'Notifications' })
 const toasts = () => within(region()).queryAllByRole('listitem')
 
-/** Shows toasts and gives them from top to bottom. */
+/** Shows toasts and returns them from top to bottom. */
 async function shown(...show: (() => void)[]): Promise<HTMLElement[]> {
   act(() => show.forEach((each) => each()))
   await within(region()).findAllByRole('listitem')
@@ -68,7 +68,7 @@ const clock = (toast: HTMLElement) => {
 const press = (key: string, code: string, altKey = false) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code, altKey })
 
-/** This document does not say from where the focus came. */
+/** happy-dom sends no `relatedTarget` with focus events. */
 function focusFrom(from: Element | null, to: HTMLElement): void {
   to.focus()
   fireEvent.focusIn(to, { relatedTarget: from })
@@ -218,7 +218,7 @@ describe('by keyboard', () => {
     fireEvent.focusIn(toast, { relatedTarget: from })
     press('Escape', 'Escape')
     expect(document.activeElement).toBe(from)
-    // Nothing but the focus within holds a clock, in the styles.
+    // Only the styles pause the countdown, because of the focus within.
     expect(clock(toast).style.animationPlayState).toBe('')
     from.remove()
   })

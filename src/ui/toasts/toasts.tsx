@@ -1,26 +1,25 @@
 import { useEffect, useState, type ComponentType, useLayoutEffect, type RefObject } from 'react'
 import { create } from 'zustand'
 
-/** What a toast says: asked for whenever it is shown, so that it follows the page's language. */
+/** Texts of a toast. They are functions so that they follow the page's language. */
 export interface ToastText {
   readonly title: () => string
-  /** A second line that says why or what next. */
+  /** Second line: the reason, or what to do next. */
   readonly detail?: () => string
   readonly action?: {
     readonly label: () => string
     readonly run: () => void
-    /** Of what takes something back, whether that can still be done: the toast goes when it cannot. */
+    /** For actions that undo something: whether that is still possible. The toast is removed once it isn't. */
     readonly undoes?: () => boolean
   }
 }
 
-/** What the toasts are told of the page around them. */
 export interface ToastStackProps {
-  /** The accessible name of the button that closes a toast. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** Whether none closes by itself. */
+  /** True if toasts don't close by themselves. */
   readonly stay: boolean
-  /** Called when what had the focus before a toast is gone. */
+  /** Called to move the focus if the previously focused element is gone. */
   readonly focusElsewhere: () => void
 }
 
@@ -28,26 +27,24 @@ type ToastStackModule = typeof import('./toast-stack.tsx')
 
 const importToastStack = () => import('./toast-stack.tsx')
 
-/** Set while there is a place where toasts can appear. */
+/** Loads the stack; `undefined` while {@link Toasts} is not mounted. */
 let open: (() => Promise<ToastStackModule>) | undefined
 
-/** What is said before there is one. */
+/** Toasts shown before {@link Toasts} is mounted. */
 const early: ((toastStack: ToastStackModule) => void)[] = []
 
-/** Once it is loaded. */
+/** The module, once it is loaded. */
 let present: ToastStackModule | undefined
 
 interface ToastsProps extends ToastStackProps {
-  /** The accessible name of the place. */
+  /** Accessible name of the region. */
   readonly label: string
-  /** Loads what is not part of the first view. */
   readonly loadChunk: (load: () => Promise<ToastStackModule>) => Promise<ToastStackModule>
 }
 
 /**
- * Where toasts appear; mounted once. What shows them is loaded for the first one, but the live region is there
- * from the start: screen readers announce what comes into a region that they know, and a dialog that opens
- * hides from them every region but those.
+ * The region of the toasts; their code loads with the first one. The region exists from the start, because screen
+ * readers only announce changes of known live regions, and opening dialogs hide all others.
  */
 export function Toasts({ label, loadChunk, ...toastStackProps }: ToastsProps) {
   const [toastStack, setToastStack] = useState<{ readonly show: ComponentType<ToastStackProps> }>()
@@ -86,15 +83,12 @@ export function showFailure(text: ToastText): void {
   show((toastStack) => toastStack.showFailure(text))
 }
 
-/**
- * A quiet note, which takes the place of the note with the same id: marking place after place fills no
- * screen.
- */
+/** Shows a plain note. It replaces the note with the same id, so that repeated actions don't fill the screen. */
 export function showNote(id: string, text: ToastText): void {
   show((toastStack) => toastStack.showNote(id, text))
 }
 
-/** Takes away what offers to undo something that cannot be undone any more. */
+/** Removes toasts that offer to undo an action that can't be undone any more. */
 export function withdrawUndo(): void {
   present?.withdrawUndo()
 }
@@ -105,23 +99,23 @@ function show(display: (toastStack: ToastStackModule) => void): void {
 }
 
 interface PageStackRoom {
-  /** Where the page stack's highest piece begins, from the window's upper edge in CSS pixels; infinite while it is empty. */
+  /** Upper edge of the page stack, in CSS pixels from the window's upper edge; `Infinity` while the stack is empty. */
   readonly top: number
-  /** Where its widest piece begins, from the window's left edge. */
+  /** Left edge of the page stack, in CSS pixels from the window's left edge. */
   readonly left: number
 }
 
-/** What the stack of toasts and notices covers; what lies beneath it ends above it. */
+/** The area covered by the page stack of toasts and notices. Dialogs and cards end above it. */
 export const usePageStackRoom = create<PageStackRoom>()(() => ({ top: Infinity, left: Infinity }))
 
-/** How many modal dialogs are open. Beneath them nothing is used that the stack would have to leave free. */
+/** Number of open modal dialogs. The page below them can't be used, so it needn't avoid the stack. */
 export const useModals = create<{ readonly open: number }>()(() => ({ open: 0 }))
 
 /**
- * Tells how far the page stack reaches: those who ask {@link usePageStackRoom}, and the styles by `--page-stack-reach`, which is
- * measured from the page's lower edge.
+ * Measures the page stack for {@link usePageStackRoom} and for the style `--page-stack-reach`, which is how far the
+ * stack reaches up from the window's lower edge.
  *
- * @param pageStack holds toasts and notices, each of which is as high as what it says
+ * @param pageStack element that contains toasts and notices
  */
 export function usePageStackReach(pageStack: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -135,12 +129,12 @@ export function usePageStackReach(pageStack: RefObject<HTMLElement | null>): voi
       usePageStackRoom.setState({ top, left: Math.min(Infinity, ...seen.map(({ left }) => left)) })
       const { style } = document.documentElement
       const length = reach > 0 ? `${reach}px` : ''
-      // Every element inherits it: to set it has the styles of all of them worked out anew.
+      // All elements inherit this property, so setting it recalculates all styles.
       if (style.getPropertyValue('--page-stack-reach') !== length)
         style.setProperty('--page-stack-reach', length)
     }
     const observer = new ResizeObserver(measure)
-    // The window's height moves them, too.
+    // The stack also moves with the height of the window.
     for (const each of [document.documentElement, ...node.children]) observer.observe(each)
     return () => observer.disconnect()
   })
