@@ -27,10 +27,7 @@ export interface Lasso {
 /** Minimum number of corners that can enclose an area. */
 export const fewestCorners = 3
 
-/**
- * Whether a point is inside rings, by the even-odd rule: holes are outside.
- * @param rings each a flat list `x, y, x, y`; its last point is joined to the first
- */
+/** Whether a point is inside rings, by the even-odd rule. Each ring is a closed, flat list `x, y, x, y`. */
 export function isInRings([x, y]: Coordinate, rings: readonly (readonly number[])[]): boolean {
   let inside = false
   for (const ring of rings) {

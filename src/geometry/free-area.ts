@@ -29,10 +29,7 @@ export function centreForFreeMiddle(
   ]
 }
 
-/**
- * Returns the centre of a view that shows a point in the uncovered part, moved as little as possible.
- * @param size width and height of the view in CSS pixels
- */
+/** Returns the centre of a view that shows a point in the uncovered part, moved as little as possible. */
 export function centreForReveal(
   point: Coordinate,
   centre: Coordinate,

@@ -42,7 +42,6 @@ export function nearZoom(zoom: number, { within, zoomOf }: Scale): number {
   return Math.max(zoom, within(zoomOf(nearScale)))
 }
 
-/** @param metresPerUnit metres per world unit */
 export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: number): Scale {
   const [width, height] = [maxX - minX, maxY - minY]
   const farthest = 2 ** Math.ceil(Math.log2(Math.max(width, height) / pixelsAtZoom0))
@@ -65,5 +64,4 @@ export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: num
   }
 }
 
-/** Metres per world unit in most games. */
 export const usualMetresPerUnit = 0.5

@@ -3,7 +3,6 @@ import type { MapPosition } from './coordinates.ts'
 import { centreForFreeMiddle, freeExtent, type Margins } from './free-area.ts'
 import type { Scale } from './scale.ts'
 
-/** Size of a view and of the strips that are covered, in CSS pixels. */
 interface Uncovered {
   readonly size: readonly [width: number, height: number]
   readonly margins: Margins

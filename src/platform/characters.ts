@@ -12,10 +12,7 @@ const linkers = String.raw`[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2]`
 /** Code points that belong to the character before them: accents, variation selectors, skin tones, flag tags, jamo. */
 const suffixes = String.raw`[\p{M}\p{EMod}\u200c\u0e33\u0eb3\u1160-\u11ff\ud7b0-\ud7fb\uff9e\uff9f\u{e0020}-\u{e007f}]`
 
-/**
- * Matches one grapheme cluster of at most 32 code points, so that endless accents on one letter count. Emoji have at
- * most 10.
- */
+/** Matches one grapheme cluster of at most 32 code points (emoji have at most 10), so that piled accents count. */
 const character = new RegExp(
   String.raw`${prefixes}{0,4}(?:\r\n|\p{RI}{2}|.)(?:\u200d\p{ExtPict}?|${linkers}\u200d?\p{L}|${suffixes}){0,31}`,
   'gsu',

@@ -24,10 +24,7 @@ export function isFailedRequest(error: unknown): boolean {
   )
 }
 
-/**
- * Fetches and parses a JSON file. `read` throws if the content is wrong; `patience` is the timeout in milliseconds.
- * @throws {FailedRequestError} if there is no response, an error status or the wrong content
- */
+/** Fetches a JSON file within `patience` ms. Throws a {@link FailedRequestError}, also if `read` throws. */
 export async function fetchFile<Content>(
   address: string,
   patience: number,

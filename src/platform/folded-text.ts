@@ -1,4 +1,4 @@
-/** What players type for special letters and apostrophes. Unicode normalisation doesn't replace them. */
+/** Letters that players type in place of special ones, which Unicode normalisation does not replace. */
 const written: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',

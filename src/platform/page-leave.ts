@@ -4,7 +4,7 @@
 
 /**
  * Calls `save` when the page is hidden or unloaded, perhaps several times, and the page may continue afterwards. `save`
- * must finish synchronously or start a transaction that the browser completes. Returns a function that stops this.
+ * must finish synchronously or start a transaction that the browser completes. Returns a function that ends this.
  */
 export function onPageLeave(save: () => void): () => void {
   const saveIfHidden = () => {
@@ -18,9 +18,7 @@ export function onPageLeave(save: () => void): () => void {
   }
 }
 
-/**
- * Calls `goOn` when the tab is visible again or restored from the back/forward cache. Returns a function that stops.
- */
+/** Calls `goOn` when the tab is visible again or restored from the cache. Returns a function that ends this. */
 export function onPageReturn(goOn: () => void): () => void {
   const goOnIfVisible = () => {
     if (document.visibilityState === 'visible') goOn()

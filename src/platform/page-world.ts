@@ -18,7 +18,6 @@ export interface PageWorld {
 export interface AboutGame {
   readonly game: string
   readonly studio: string
-  /** Example shown in the search field. */
   readonly searchExample?: string
 }
 

@@ -19,8 +19,7 @@ const maxTitle = 120
 const shape = /^https:\/\/[^\s/?#{}]+[/?][^\s{}]*(?:\{(?:title|body)\}[^\s{}]*){2}$/
 
 /**
- * Parses `VITE_REPORT_URL`, such as `https://example.org/issues/new?title={title}&body={body}`. `undefined` if it is
- * not set.
+ * Parses `VITE_REPORT_URL`, such as `https://example.org/new?title={title}&body={body}`; `undefined` if not set.
  * @throws {ReportUrlError} with one line that says what to set
  */
 export function parseReportUrl(value: unknown): ReportUrl | undefined {

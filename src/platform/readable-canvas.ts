@@ -19,8 +19,8 @@ const patchSide = 8
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /**
- * Draws a picture with known bytes and compares the pixels and the encoded file that the browser returns with it. Takes
- * about 30 ms. The result is not cached, because a player may change the permission at any time.
+ * Draws a known picture and compares it with the pixels and the encoded file that the browser returns. Takes about 30
+ * ms. The result is not cached, because a player may change the permission at any time.
  */
 export async function canReadCanvas(settings?: CanvasRenderingContext2DSettings): Promise<boolean> {
   try {

@@ -10,10 +10,7 @@ export class BaseUrlError extends Error {
   override name = 'BaseUrlError'
 }
 
-/**
- * Parses `VITE_BASE_URL`: an absolute path (`/maps/mine/`) or an http(s) address.
- * @throws {BaseUrlError} with one line that says what to set
- */
+/** Parses a path (`/maps/mine/`) or an http(s) address. Throws a {@link BaseUrlError} that says what to set. */
 export function parseBaseUrl(value: unknown): BaseUrl {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') {
@@ -61,7 +58,6 @@ export function lastLandCache(path: string): string {
   return `itinerarium-last-land-${path}`
 }
 
-/** Ids of the site's worlds. */
 export interface SiteWorlds {
   /** The world whose pages are at the root of the site. */
   readonly home: string

@@ -2,7 +2,6 @@
 declare module 'virtual:worlds' {
   export const home: string
   export const others: readonly string[]
-  /** Facts about each world's game, by world id. */
   export const about: Readonly<Record<string, import('./page-world.ts').AboutGame>>
 }
 

@@ -66,10 +66,7 @@ export function discoveredIds(marks: Marks): number[] {
   return [...marks.values()].filter(({ discovered }) => discovered).map(({ id }) => id)
 }
 
-/**
- * Returns the changes that mark ids as found or not found. Skips ids that already are.
- * @param found day for newly found ids; without it, they keep their previous day
- */
+/** Returns the changes that mark ids as found or not found. Without `found`, ids keep their previous day. */
 export function marksFor(
   marks: Marks,
   ids: Iterable<number>,
@@ -120,7 +117,6 @@ export interface Tally {
   readonly total: number
 }
 
-/** Counts the found and all markers of each type, by type id. */
 export function talliesByType(
   markers: readonly Marker[],
   discovered: Pick<ReadonlySet<number>, 'has'>,

@@ -54,7 +54,6 @@ export const defaultColour: PinColour = 'red'
 /** Maximum number of stops of a trip or a shape. More than anyone adds by hand; limits the size of files and links. */
 export const maxStops = 1000
 
-/** Maximum number of pictures of a pin or a note. */
 export const maxPictures = 4
 
 /** Maximum lengths in characters as `characters.ts` counts them. */

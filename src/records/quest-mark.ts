@@ -58,7 +58,6 @@ export function questsFurther(
   }).length
 }
 
-/** Returns the ids of the marks for quests in these states. */
 export function questMarkIds(states: ReadonlyMap<number, QuestState>): readonly number[] {
   return [...states].map(([quest, state]) => questMarkId(quest, state))
 }

@@ -55,8 +55,8 @@ export function ringArea(ring: readonly Coordinate[]): number {
 const closest = 0.1
 
 /**
- * Removes points that are at most `tolerance` world units from the remaining line. If more points remain than a pin can
- * hold, close ones are merged first.
+ * Drops points that are at most `tolerance` world units from the line of the others. If a pin can't hold the rest,
+ * points close together are dropped as well.
  */
 export function simplified(
   points: readonly Coordinate[],
@@ -99,7 +99,6 @@ function straightened(points: readonly Coordinate[], tolerance: number): Coordin
   return points.filter((_, index) => needed.has(index))
 }
 
-/** Returns the markers inside a closed line. */
 export function markersWithin(
   markers: readonly Marker[],
   corners: readonly Coordinate[],

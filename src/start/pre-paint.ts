@@ -1,16 +1,15 @@
+// The functions of this file run in the page's head before its first frame. The head contains their text, and the
+// security policy a hash of it: they must use nothing outside, never throw, and be the same in every build.
+
 import type { MapPosition } from '../geometry/coordinates.ts'
 import type { FirstView } from '../world/start-pictures.ts'
 import type { PrerenderedTexts } from '../world/names/world-names.ts'
 import type { LastLand } from '../features/land/last-land.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'
 
-// The functions of this file run in the page's head before its first frame. The head contains their text, and the
-// security policy a hash of it: they must use nothing outside, never throw, and be the same in every build.
-
 /**
  * Tells the styles how this player's page differs from the prerendered one: closed panel, basemap style, start
  * position, own marks and filters. Also translates the page, and opens the last world in an installed map.
- * @param basemapStyles names of the basemap styles besides the default one
  */
 export function prePaint(
   basemapStyles: readonly string[],
@@ -158,7 +157,6 @@ export function explainFile(): boolean {
 /**
  * Preloads the land if the map does not start at the usual view, whose picture the page has. If the last visit left a
  * picture of this view, preloads that; otherwise a small picture of all the land and the files that draw it.
- * @param last stored data about the picture of the last visit, of any shape
  */
 export function preloadLand(last: Partial<LastLand>): void {
   const page = document.documentElement

@@ -20,7 +20,6 @@ export function straightPath(pathname: string, basePath: string, worlds: SiteWor
   return plain.endsWith('/') && !known.endsWith('/') ? `${known}/` : known
 }
 
-/** Returns the paths of the site's pages below the base path. */
 function pagePaths(worlds: SiteWorlds): readonly string[] {
   const ofWorlds = [worlds.home, ...worlds.others].map((world) => worldPath(world, worlds))
   const maps = ofWorlds.flatMap((world) => mapPages.map((page) => pagePath(world, page)))

@@ -1,9 +1,8 @@
 import type { PrerenderedTexts } from '../world/names/world-names.ts'
 
 /**
- * Translates the page. Its head contains this function's text, so it must use nothing outside. Browser extensions may
- * have changed the page.
- * @throws {Error} if a marked element is missing or duplicated; nothing has changed then
+ * Translates the page. Its head contains this function's text, so it must use nothing outside. Throws before any change
+ * if a marked element is missing or duplicated, for example by a browser extension.
  */
 export function translatePrerendered(root: Element, texts: PrerenderedTexts): void {
   const marked = root.querySelectorAll('[data-i18n]')

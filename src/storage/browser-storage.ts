@@ -30,7 +30,6 @@ export function readTabEntry(name: string): string | null {
   return orUndefined(() => window.sessionStorage.getItem(name)) ?? null
 }
 
-/** Reads and deletes an entry of the tab's session storage. */
 export function takeTabEntry(name: string): string | null {
   const text = readTabEntry(name)
   orUndefined(() => window.sessionStorage.removeItem(name))

@@ -13,7 +13,6 @@ interface PersistedStoreOptions<State, Persisted extends object> extends Omit<
   readonly kind: StorageKey
   /** Owner of the entry. A store with one entry per playthrough loads that entry when its playthrough opens. */
   readonly scope: Scope
-  /** The part of the state that is stored. */
   readonly partialize: (state: State) => Persisted
   /** Initial values that depend on the device. The prerendered page does not use them. */
   readonly here?: () => Partial<State>

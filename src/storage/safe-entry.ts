@@ -41,10 +41,7 @@ export interface SafeEntry<State> {
   readonly read: () => StoredState<State> | null
   /** Like {@link read}, but returns `null` if this tab has already seen the text. */
   readonly readUnseen: () => StoredState<State> | null
-  /**
-   * Writes a state, merged with other tabs' changes, and returns it; `null` if that fails.
-   * @param isTakenIn whether the caller continues with the returned state
-   */
+  /** Returns the stored state, merged with other tabs' changes, or `null`. `isTakenIn`: the caller shows it. */
   readonly write: (state: State, isTakenIn?: boolean) => State | null
   readonly retry: () => void
   /** Whether any text is stored, readable or not. */
@@ -167,7 +164,6 @@ function parseEnvelope(text: string): Envelope | undefined {
   }
 }
 
-/** Applies the migrations from the version that stored the state to the current one. */
 function migratedState({ state, version }: Envelope, migrations: readonly Migration[]): unknown {
   const from = Math.max(0, Math.floor(version))
   return migrations.slice(from).reduce((stored, migrate) => migrate(stored), state)

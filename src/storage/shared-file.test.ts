@@ -25,7 +25,7 @@ const share = (...names: readonly string[]) =>
 
 it('gives every shared file once, the first one first [F124]', async () => {
   await share('first – 1.json', 'second.json')
-  // Another app shares a file of the same name before the map opens.
+  // Before the map opens, another app shares a file of the same name.
   await share('second.json')
   const names: (string | undefined)[] = []
   for (let index = 0; index < 4; index += 1) names.push((await takeSharedFile())?.name)

@@ -19,7 +19,7 @@ export async function keepSharedFile(file: File): Promise<void> {
   await cache.put(address, new Response(await file.arrayBuffer(), { headers }))
 }
 
-/** Deletes and returns the oldest shared file; `null` if there is none or the browser refuses. */
+/** Deletes and returns the oldest shared file; `null` if no file is left or the browser refuses. */
 export async function takeSharedFile(): Promise<File | null> {
   try {
     const cache = await (await siteCaches()).open(forwardedFiles)

@@ -160,9 +160,7 @@ export function givesYield({ yields = [] }: Marker, choice: string): boolean {
   return yields.some((entry) => kindOf(entry) === choice)
 }
 
-/**
- * Returns the names among a marker's yields that contain the text, or else one of its words of three or more letters.
- */
+/** Returns the names of a marker's yields that contain the text, or else one of its words of three or more letters. */
 export function matchedYields(
   { yields = [] }: Marker,
   text: string,

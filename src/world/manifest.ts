@@ -33,7 +33,7 @@ export interface Manifest {
   readonly categories: readonly Category[]
   readonly services: Services
   readonly requirements?: Requirements
-  /** Ranks of settlements, the most important first. Labels of lower ranks give way to those of higher ranks. */
+  /** Ranks of settlements, the most important first. Labels of lower ranks give way. */
   readonly ranks: readonly Rank[]
   /** Search words of types in addition to their titles, by type id. */
   readonly words?: TypeWords
@@ -67,7 +67,7 @@ export interface Shortcut {
 }
 
 export interface RouteTypes {
-  /** Places between which players can travel instantly; missing if there are none. */
+  /** Types of places between which players can travel instantly; missing without fast travel. */
   readonly fastTravel?: readonly string[]
   /** Places that directions mention, because they are visible from the road. */
   readonly landmarks: readonly string[]
@@ -79,7 +79,7 @@ export interface Services {
   readonly types: readonly string[]
 }
 
-/** What players need to open locked places, and the texts with which the filter asks for it. */
+/** Tools and skills that open locked places, and the texts of their filter. */
 export interface Requirements {
   readonly title: string
   readonly heading: string

@@ -21,7 +21,7 @@ export interface MapLabel {
 /** Farthest view in metres per CSS pixel that shows names of markers and minor places. */
 export const markerLabelScale = 2
 
-/** Font size of names other than those of settlements, in CSS pixels. */
+/** Font size of names, except names of settlements, in CSS pixels. */
 export const smallLabelSize = 13
 
 interface NamedPlaces {
@@ -102,7 +102,6 @@ const gap = 3
 /** Shift in CSS pixels. */
 export type Shift = readonly [right: number, down: number]
 
-/** Boxes that labels should not cover. */
 export interface LabelObstacles {
   /** Boxes that labels never cover. */
   readonly kept: readonly LabelBox[]
@@ -255,10 +254,7 @@ function touches(a: LabelBox, b: LabelBox): boolean {
   )
 }
 
-/**
- * Share of its full size that a marker icon has at a zoom, interpolated in between. Icons are small in far views, where
- * a thousand of them would hide the land.
- */
+/** Size of marker icons by zoom, as a share of the full size. Small in far views, so that the land stays visible. */
 const markerIconShares = [
   [2, 0.4],
   [3, 0.48],

@@ -107,7 +107,6 @@ interface UnfoundWalkStep {
   readonly selected: Marker | null
   /** Start of the walk if no marker is selected. */
   readonly middle: Coordinate
-  /** Candidates for the next step. */
   readonly markers: readonly Marker[]
   readonly discovered: ReadonlySet<number>
 }

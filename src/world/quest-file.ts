@@ -35,7 +35,6 @@ export interface QuestRow {
   readonly trust?: string
 }
 
-/** File with a world's quests, loaded on demand. */
 export interface QuestFile {
   readonly format: 'itinerarium-quests'
   readonly parts: readonly QuestPart[]

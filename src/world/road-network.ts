@@ -22,7 +22,6 @@ export interface Edge {
 export interface Network {
   readonly nodes: readonly Coordinate[]
   readonly edges: readonly Edge[]
-  /** Indices of the edges at each node. */
   readonly edgesAt: readonly (readonly number[])[]
   /** Middles of bridges. Each is a point of an edge. */
   readonly bridges: readonly Coordinate[]

@@ -66,7 +66,6 @@ export function shows(picture: PicturedLand, { seen, resolution }: SeenLand): bo
   )
 }
 
-/** Returns what the picture of the start view shows. */
 export function startLandPicture(world: BegunWorld, name: StartLandName): PicturedLand {
   const resolution = world.scale.resolutionAt(world.startView.zoom)
   return { extent: startLandExtent(world, name), resolution }
@@ -78,7 +77,6 @@ export interface FirstView extends MapPosition {
   readonly extent: Extent
   /** World units per CSS pixel. */
   readonly resolution: number
-  /** Nearest zoom of the world. */
   readonly maxZoom: number
   /** True if there are pictures of the start view. */
   readonly startLand?: true

@@ -11,7 +11,7 @@ export interface ListedWorld {
   readonly levels?: readonly string[]
   /** The game's names of levels that no world of the site maps. */
   readonly unmappedLevels?: readonly string[]
-  /** File name of the small picture of the land, in the world's data folder; missing if there is none. */
+  /** File name of the small picture of the land, in the world's data folder; or missing. */
   readonly firstLand?: string
   readonly startLand?: World['startLand']
   /** First id of the places that are new for returning players without a record of the places that they know. */

@@ -7,7 +7,6 @@ const key = 'left-view'
 /** State of the screen, which a reload restores. */
 export interface LeftView {
   readonly pathname: string
-  /** Query of the address. */
   readonly search: string
   readonly note: string
 }

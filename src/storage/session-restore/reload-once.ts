@@ -5,9 +5,9 @@ const key = 'reloaded-build'
 let inProgress: Promise<boolean> | undefined
 
 /**
- * Reloads the page, at most once per build and tab, so that a missing chunk can't cause endless reloads. Offline it
- * does not reload, because the browser would show its own error page. Simultaneous calls share one reload.
- * @returns whether the page is being reloaded
+ * Reloads the page, at most once per build and tab, so that a missing chunk can't cause endless reloads; not offline,
+ * where the browser would show its own error page. Simultaneous calls share one reload. Resolves to whether the page
+ * reloads.
  */
 export function reloadOnce(before?: () => void): Promise<boolean> {
   inProgress ??= tryToReload(before).finally(() => {
@@ -20,7 +20,7 @@ async function tryToReload(before?: () => void): Promise<boolean> {
   const build = import.meta.url
   try {
     if (readTabEntry(key) === build || !(await isPageThere())) return false
-    // Without the entry, the page might reload endlessly.
+    // If no entry prevents it, the page might reload endlessly.
     if (!writeTabEntry(key, build)) return false
   } catch {
     return false

@@ -4,7 +4,7 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Place } from './world-names.ts'
 import { whereabouts } from './where.ts'
 
-// One unit is half a metre.
+// Half a metre per unit, as in most worlds.
 const metresPerUnit = 0.5
 
 const village = (x: number, y: number, name?: string): Place => ({

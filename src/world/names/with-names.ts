@@ -4,9 +4,7 @@ import { named, type Place, type Names, type WorldNames } from './world-names.ts
 import { knownRequirements } from '../requirements.ts'
 import type { World } from '../world.ts'
 
-/**
- * Translates a world's names, or leaves it in English without names. Changed names keep the English one as `english`.
- */
+/** Translates a world's names; without `names` it stays English. Changed names keep the English one as `english`. */
 export function withNames(world: World, names: WorldNames | undefined): World {
   if (!names) return world
   const { requirements, words } = world
@@ -43,7 +41,6 @@ export function withNamedLettering(
   })
 }
 
-/** Returns the English text on the land. */
 export function letteringText(entry: Lettering): string {
   return entry.text ?? (entry.kind === 'river' ? entry.feature : '')
 }

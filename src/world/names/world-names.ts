@@ -59,7 +59,6 @@ export function named(names: Names | undefined, key: string): string | undefined
 /** A settlement. Hamlets may have no known name. */
 export interface Place {
   readonly coordinate: Coordinate
-  /** Key of one of the world's ranks. */
   readonly rank: string
   readonly name?: string
   /** Name as it appears in a sentence, if different: `the Monastery`. */
