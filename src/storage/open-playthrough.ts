@@ -1,5 +1,5 @@
-// Holds the open playthrough. features/progress/playthroughs.ts sets it; every entry that exists per playthrough
-// follows.
+// Holds the open playthrough. features/progress/playthroughs.ts sets it; stores with one entry
+// per playthrough follow it.
 import { create } from 'zustand'
 import { pageWorld } from '../platform/page-world.ts'
 import { entryName, firstPlaythrough, type Scope, type StorageKey } from './names.ts'

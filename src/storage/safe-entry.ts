@@ -14,7 +14,7 @@ export const mostStored = 5 * 1024 * 1024
 /** Converts the state of one version to that of the next. */
 export type Migration = (state: unknown) => unknown
 
-/** Why an entry is not written: storage blocked, a newer version's text, or unreadable text that can't be moved. */
+/** Why an entry is not written: storage blocked, a newer version's text, or unreadable text that can't be copied. */
 type LeftAlone = 'blocked' | 'newer' | 'stuck'
 
 export interface SafeEntryOptions<State> {
@@ -41,7 +41,7 @@ export interface SafeEntry<State> {
   readonly read: () => StoredState<State> | null
   /** Like {@link read}, but returns `null` if this tab has already seen the text. */
   readonly readUnseen: () => StoredState<State> | null
-  /** Returns the stored state, merged with other tabs' changes, or `null`. `isTakenIn`: the caller shows it. */
+  /** Writes a state and returns it, merged with other tabs' changes, or `null`. `isTakenIn`: the caller keeps that. */
   readonly write: (state: State, isTakenIn?: boolean) => State | null
   readonly retry: () => void
   /** Whether any text is stored, readable or not. */

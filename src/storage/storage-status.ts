@@ -8,8 +8,8 @@ import { storageKeys, type StorageKey } from './names.ts'
 export type StoragePlace = StorageKey | 'database'
 
 /**
- * Blocked by the browser, too full for the last change, written by a newer version and left alone, unreadable and
- * quarantined, or `stuck`: unreadable and left alone, because the quarantine failed.
+ * Problem of one place. In this order: refused by the browser; too full for the last change; written by a newer version
+ * and left alone; unreadable and quarantined; unreadable and left alone, because it could not be quarantined.
  */
 export type StorageProblem = 'blocked' | 'full' | 'newer' | 'quarantined' | 'stuck'
 

@@ -69,8 +69,7 @@ export function typesOfCategory(types: readonly MarkerType[], categoryId: string
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || compareTitles(a.title, b.title))
 }
 
-// English titles only: in other languages the types have an `order`. Avoids `Intl`, whose first use costs 10 ms at
-// start.
+// For English titles only: in other languages, types have an `order`. The first use of `Intl` would cost 10 ms.
 function compareTitles(a: string, b: string): number {
   // Normalised, an accented letter sorts right after the plain letter.
   const [first, second] = [a, b].map((title) => title.toLowerCase().normalize('NFD')) as [

@@ -28,7 +28,7 @@ export interface Manifest {
   readonly startView: MapPosition
   /** Ids of removed places. They are never reused, because players may have marks with them. */
   readonly retiredMarkerIds: readonly number[]
-  /** First id of the places that are new for returning players without a record of the places that they know. */
+  /** Places from this id on are announced to returning players without a record of the places that they know. */
   readonly newFromId?: number
   readonly categories: readonly Category[]
   readonly services: Services

@@ -5,7 +5,7 @@ export interface Marker {
   readonly locationType: string
   readonly coordinate: readonly [x: number, y: number]
   readonly name?: string
-  /** English name; missing if it equals `name`. */
+  /** English name, if the page is in another language and `name` differs from it. */
   readonly english?: string
   /** True if the name gives the story away. It stays hidden until the player has found the place. */
   readonly veiled?: true
@@ -35,7 +35,7 @@ export function isMarkerId(value: unknown): value is number {
 export interface MarkerType {
   readonly id: string
   readonly title: string
-  /** English title; missing if it equals `title`. */
+  /** English title, if the page is in another language and `title` differs from it. */
   readonly english?: string
   /** Alphabetical position among all types; only in languages other than English. */
   readonly order?: number
@@ -51,7 +51,7 @@ export interface MarkerType {
   readonly link?: string
 }
 
-/** The player's tools by key of the requirement: true, false, or their highest level. Stored like this. */
+/** The player's tools by key of the requirement: true, false, or their highest level. Stored in this form. */
 export type Tools = Readonly<Record<string, boolean | string>>
 
 export function canOpen({ demand }: Marker, tools: Tools): boolean {

@@ -27,7 +27,7 @@ export type StartLandName = 'wide' | 'narrow'
 
 /** All data of a world except its geography. */
 export interface World extends PageManifest {
-  /** File name of the small picture of the whole land, in the world's data folder; or missing. */
+  /** File name of the small picture of the whole land in the world's data folder, if there is one. */
   readonly firstLand?: string
   /** Pictures of the start view by window width: paths below the base URL. */
   readonly startLand?: Readonly<Record<StartLandName, string>>

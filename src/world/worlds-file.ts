@@ -11,10 +11,10 @@ export interface ListedWorld {
   readonly levels?: readonly string[]
   /** The game's names of levels that no world of the site maps. */
   readonly unmappedLevels?: readonly string[]
-  /** File name of the small picture of the land, in the world's data folder; or missing. */
+  /** File name of the small picture of the land in the world's data folder, if there is one. */
   readonly firstLand?: string
   readonly startLand?: World['startLand']
-  /** First id of the places that are new for returning players without a record of the places that they know. */
+  /** Places from this id on are announced to returning players without a record of the places that they know. */
   readonly newFromId?: number
   readonly total: number
   /** Ids of the places in the format of {@link writeIdRanges}. */

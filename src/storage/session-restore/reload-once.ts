@@ -20,7 +20,7 @@ async function tryToReload(before?: () => void): Promise<boolean> {
   const build = import.meta.url
   try {
     if (readTabEntry(key) === build || !(await isPageThere())) return false
-    // If no entry prevents it, the page might reload endlessly.
+    // The entry prevents endless reloads, so never reload without it.
     if (!writeTabEntry(key, build)) return false
   } catch {
     return false

@@ -65,7 +65,7 @@ export interface Place {
   readonly inWords?: string
   /** Name after a direction, in languages with such a form: `von Prag`, `Prahy`. */
   readonly of?: string
-  /** English name; missing if it equals `name`. */
+  /** English name, if the page is in another language and `name` differs from it. */
   readonly english?: string
   readonly note?: string
 }
