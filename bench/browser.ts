@@ -65,7 +65,7 @@ export function browserPath(): string {
   return found
 }
 
-/** @param args in addition to those of every measurement */
+/** @param args arguments in addition to those of every measurement */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath(), args: [...launchArgs, ...args] })
 }

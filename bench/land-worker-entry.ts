@@ -10,7 +10,7 @@ import {
   type Tile,
 } from '../src/basemap/tiles/tile-grid.ts'
 
-/** Runs in a worker: draws tiles of every level and reports the times. */
+/** This file runs in a worker. It draws tiles of every level and reports the times. */
 
 interface Order {
   readonly geography: unknown

@@ -18,7 +18,6 @@ export function landBytes(): { readonly geography: number; readonly lettering: n
   }
 }
 
-/** Measures tiles of 512 px in a worker, by level. */
 export async function tileTimes(
   browser: Browser,
   basemapStyle: BasemapStyleName,

@@ -36,7 +36,7 @@ const timings = [
 
 interface Audit {
   readonly title: string
-  /** Null if there was nothing to judge. */
+  /** `null` if there was nothing to judge. */
   readonly score: number | null
   readonly scoreDisplayMode: string
   readonly displayValue?: string

@@ -36,7 +36,6 @@ export interface Timings extends Start {
   readonly heap: number
 }
 
-/** Measures a first visit until the map is ready. */
 export async function timeStart(page: Page, url: string): Promise<Start> {
   await page.addInitScript({ path: 'bench/page-observer.js' })
   const session = await page.context().newCDPSession(page)
@@ -148,7 +147,6 @@ async function timePins(page: Page, screen: Screen): Promise<number[]> {
   return record(page, () => dragFor(page, screen, 3000))
 }
 
-/** Turns the wheel eight notches towards the land and eight back. */
 async function turnWheel(page: Page, screen: Screen): Promise<void> {
   await page.mouse.move(screen.width / 2, screen.height / 2)
   for (const direction of [-1, 1]) {

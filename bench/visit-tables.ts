@@ -15,11 +15,10 @@ import {
   type Visiting,
 } from './visits.ts'
 
-/** A site that is visited in turn with another. */
+/** A site to visit. If there are two, they are visited alternately. */
 export interface Side {
   readonly name: string
   readonly home: Place
-  /** Page of another world. */
   readonly other?: Place
 }
 
@@ -41,7 +40,6 @@ const figures: readonly (readonly [keyof Visit, string])[] = [
   ['bytes', 'bytes until ready'],
 ]
 
-/** The visits of one round at one site, by name. */
 type Round = (side: Side) => Promise<Readonly<Record<string, Visit>>>
 
 /** Visits all sites alternately, so that changes of the machine's speed affect all sites alike. */

@@ -19,7 +19,7 @@ export function NumberField({ label, value, onChange, min, max, step }: NumberFi
         type="number"
         min={min}
         max={max}
-        // `any` allows all numbers; with a number, only the arrows use it.
+        // Any number is valid; `step` only sets how far the arrows go.
         step={step ?? 'any'}
         value={draft ?? value}
         onBlur={() => setDraft(undefined)}

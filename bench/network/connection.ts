@@ -1,4 +1,3 @@
-/** The line between the browser and a site. */
 export interface Connection {
   readonly name: string
   /** Milliseconds there and back. */

@@ -28,7 +28,7 @@ const servers = new Map(
   }),
 )
 
-/** Returns `undefined` for addresses that a browser contacts on its own, which would take a share of the line. */
+/** Returns the stream to a host, or `undefined` for a browser's own requests, which would take a share of the line. */
 function siteAt(host: string, port: number): Duplex | undefined {
   const server = host === 'localhost' ? servers.get(port) : undefined
   if (!server) return openToOthers ? connect({ host, port, noDelay: true }) : undefined

@@ -33,7 +33,6 @@ export type NetworkReply =
   { readonly ports: readonly number[] } | { readonly arrivals: readonly Arrival[] }
 
 export interface Network {
-  /** Command line arguments of the browser. */
   readonly args: readonly string[]
   /** Returns the proxy through which a browser reaches all sites over this connection. */
   proxyOf(connection: Connection): { readonly server: string; readonly bypass: string }

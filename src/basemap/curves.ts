@@ -202,7 +202,7 @@ export function lazily<Value>(compute: () => Value): () => Value {
 /** Above this many chart units per CSS pixel, each kind of shape is drawn coarsely as one path. */
 export const farOut = 10
 
-/** Least distance between two points of such a coarse shape, in chart units. */
+/** Least distance between two points of a shape for far-out scales, in chart units. */
 const farDetail = 30
 
 /** Returns all runs as one coarse shape, for scales at which most of the world is in view. */

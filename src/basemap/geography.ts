@@ -53,7 +53,6 @@ export const buildingUses = [
 ] as const
 export type BuildingUse = (typeof buildingUses)[number]
 
-/** Materials of walls: the values of `properties.material`. */
 export const wallMaterials = ['stone', 'wood'] as const
 
 /** A feature. Each part is a flat list `x, y, …` in world units; the first part of a polygon is its outline. */
@@ -135,7 +134,6 @@ export function withLandWords(land: Land, words: LandWords | undefined): Land {
 /** The geography file. The coordinates of all features are in one text, `parts`. */
 export interface GeographyFile extends Omit<Land, 'features'> {
   readonly format: 'itinerarium-geography'
-  /** Written by {@link writeParts}. */
   readonly parts?: string
   readonly features: readonly Omit<LandFeature, 'parts'>[]
 }
@@ -160,7 +158,7 @@ export function decodeGeography(input: unknown): Land {
   return { ...land, features }
 }
 
-/** Reads the previous format, which browsers may have cached: differences in each feature. */
+/** Reads the previous format, which browsers may still cache: each feature has its own parts, as differences. */
 function formerParts(features: readonly Partial<LandFeature>[]): readonly number[][][] {
   return features.map(({ parts = [] }) => parts.map(fromDifferences))
 }

@@ -44,7 +44,7 @@ let toldOf: Land | undefined
 let written: Land | undefined
 const fonts = loadLandFonts()
 
-/** Tiles that were sent, with the number of pictures sent before. The page may ask for tiles on their way. */
+/** Keys of tiles that were sent, with the number of pictures sent before. The page may ask for them again. */
 const sent = new Map<string, number>()
 let sentCount = 0
 
@@ -82,7 +82,7 @@ async function load(geography: ArrayBuffer): Promise<void> {
   }
 }
 
-/** If the words arrive before the land, the first picture already has them. */
+/** Changes the words on the land. Words that arrive before the land apply from the first picture. */
 async function relabel(next: LandWords | undefined): Promise<void> {
   words = next
   if (!land) return

@@ -1,6 +1,5 @@
 import type { BasemapStyleName } from './basemap-style.ts'
 
-/** A colour that is applied in varying strength. */
 export interface Wash {
   readonly colour: readonly [red: number, green: number, blue: number]
   /** Alpha at the strongest point. */

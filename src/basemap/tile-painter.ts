@@ -9,7 +9,7 @@ export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
 /** Least and greatest distance in CSS pixels by which a drawing may reach beyond its position. */
 const overhang = { least: 56, most: 190 } as const
 
-/** The same distance close up, in chart units. */
+/** Distance in chart units by which a drawing close up may reach beyond its position. */
 const standing = 60
 
 /** A tile that is being painted: its context, and the transformation from chart units to its pixels. */
@@ -63,7 +63,6 @@ export class TilePainter {
     return (worldX - this.tile.extent[0]) * this.#scale
   }
 
-  /** Returns device pixels from the tile's upper edge. */
   y(worldY: number): number {
     return (this.tile.extent[3] - worldY) * this.#scale
   }
@@ -83,7 +82,7 @@ export class TilePainter {
     this.context.drawImage(atlas, left, top, width, height, x - footX, y - footY, width, height)
   }
 
-  /** Draws symbols in order. All enter the atlas first, because writing to an atlas after drawing from it copies it. */
+  /** Draws symbols in order. All are put into the atlas first: changing it after it was drawn from copies all of it. */
   drawSymbols<Thing extends { readonly x: number; readonly y: number }>(
     things: readonly Thing[],
     symbolOf: (thing: Thing) => MapSymbol | undefined,

@@ -107,7 +107,6 @@ export function unbind(): void {
 
 export const runTasks = () => tasks.splice(0).forEach((task) => task())
 
-/** Returns the content that the map has shown last. */
 export function last() {
   engine.drawFrame()
   return engine.contents.at(-1)

@@ -126,7 +126,6 @@ export function connectedBrowser(
     )
     return {
       ...tab,
-      /** Closes the page, which then receives and stores nothing. */
       close: () => {
         tab.repository.stop()
         ears.isClosed = true

@@ -98,7 +98,6 @@ export const aWhile = () =>
     setTimeout(resolve, 1)
   })
 
-/** Returns the marks in the database. */
 export async function inDatabase(name = homeNames.database): Promise<number[]> {
   const database = await openProgressDatabase(name, {
     onNewer: () => {},
@@ -113,7 +112,6 @@ export async function inDatabase(name = homeNames.database): Promise<number[]> {
 export const never: Open = () => new Promise(() => {})
 export const blocked: Open = () => Promise.reject(new DOMException('denied', 'SecurityError'))
 
-/** Returns the problems that are shown to the player. */
 export const told = () => reportedProblems(useStorageStatus.getState().problems)
 
 /** Returns a database that refuses to write while `full` is set. */

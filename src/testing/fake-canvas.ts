@@ -10,7 +10,6 @@ interface Pixels {
 
 type Falsify = (data: Uint8ClampedArray) => void
 
-/** Ways in which browsers falsify a canvas. */
 export const falsifications = {
   'one bit of one channel': (data) => flipBit(data, data.length - 2),
   'noise in a few pixels': (data) => {

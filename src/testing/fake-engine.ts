@@ -19,7 +19,6 @@ export type EngineCall =
   | { readonly kind: 'chooseMiddle' | 'askAboutMiddle' | 'retryLand' | 'focus' | 'destroy' }
 
 export interface FakeEngine extends MapEngine {
-  /** The view at the start. */
   readonly position: MapPosition
   /** All content shown so far, one entry per frame. */
   readonly contents: readonly MapContent[]

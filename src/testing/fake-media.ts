@@ -4,7 +4,6 @@ export interface FakeMedia {
   readonly set: (query: string, matches: boolean) => void
 }
 
-/** Creates media queries for tests. No query matches at first. */
 export function createFakeMedia(): FakeMedia {
   const lists = new Map<string, FakeList>()
   const listOf = (query: string): FakeList => {

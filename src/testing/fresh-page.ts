@@ -84,7 +84,7 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: patience })
   for (const part of [document.head, document.body]) part.replaceChildren()
-  // A dialog that an earlier file left open has disabled pointer events.
+  // A dialog that an earlier file left open has disabled pointer events by attributes of these elements.
   for (const part of [document.documentElement, document.body])
     for (const name of part.getAttributeNames()) part.removeAttribute(name)
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear()

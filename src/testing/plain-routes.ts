@@ -1,7 +1,6 @@
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import type { Network, RoadClass } from '../world/road-network.ts'
 
-/** A straight piece of a line. `keys` identify its ends. */
 interface Piece {
   readonly class: RoadClass
   readonly a: Coordinate

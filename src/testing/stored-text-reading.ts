@@ -16,7 +16,7 @@ function timeOf(task: () => void): number {
   return Math.min(performance.now() - begin, (user + system) / 1000)
 }
 
-/** Returns the result of a reader. Fails if five attempts take over 100 ms and over twice the time of `JSON.parse`. */
+/** Returns the result of a reader. Fails if each of five attempts takes over 100 ms and twice `JSON.parse`'s time. */
 export function inTime<Result>(read: () => Result, text = ''): Result {
   let time = Infinity
   let allowed = maxTime
@@ -67,7 +67,6 @@ export function kindOf(text: string, presentVersion: number): 'unreadable' | 'ne
   return typeof version === 'number' && version > presentVersion ? 'newer' : 'readable'
 }
 
-/** Prints the times if `SHOW_TIMES` is set. */
 export function tellTimes(): void {
   const { texts, slowest } = readings
   if (process.env['SHOW_TIMES']) console.warn(`${texts} texts, the slowest in ${slowest} ms`)

@@ -35,7 +35,6 @@ export function readUpload(bytes: Uint8Array, map: string): UploadResult {
   return parsed.ok ? readParsedUpload(parsed.input, map) : parsed
 }
 
-/** Reads a text for the map `kcd1`. */
 export const read = (text: string) => readUpload(utf8(text), 'kcd1')
 export const list = (entries: string) => read(`{"discoveredMarkers":${entries}}`)
 

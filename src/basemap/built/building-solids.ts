@@ -101,7 +101,6 @@ function horseGin({ x, y, long, wide }: Lie): Solid {
   return tower(foot, { walls: 4, roof: half * 1.1, cover: 'thatch' })
 }
 
-/** Returns a square tower whose sides are parallel to the map's axes. */
 function square(
   x: number,
   y: number,

@@ -86,7 +86,6 @@ export class SolidBuilder implements Solid {
     line(this.outline, from, to)
   }
 
-  /** Adds a line through several points to the outline. */
   edges(points: readonly Point3[]): void {
     points.forEach(([x, y, z], index) =>
       index === 0 ? this.outline.moveTo(x, y + z) : this.outline.lineTo(x, y + z),

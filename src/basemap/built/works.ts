@@ -15,7 +15,7 @@ const walls = { stone: { half: 3.2, height: 13 }, wood: { half: 1.2, height: 10 
 /** Merlons of a stone wall in chart units: the distance between two, half the width, the lower and the upper end. */
 const merlon = { gap: 7.6, half: 2, low: walls.stone.height - 0.5, high: walls.stone.height + 4 }
 
-/** At a sharp bend, the outer corner is at most this many times as far from the wall's middle as its face. */
+/** At a sharp bend, the outer corner is at most this many half thicknesses away from the wall's middle. */
 const sharpest = 1.8
 
 export interface WallPiece {
@@ -95,7 +95,7 @@ function jointsOf(run: Run, isRing: boolean): Joint[] {
     if (!before || !after) return [0, half]
     const [nx, ny] = [-(before.dy + after.dy), before.dx + after.dx]
     const length = Math.hypot(nx, ny) || 1
-    // The sum of both unit normals is 2 cos(bend / 2) long; the corner is 1 / cos(bend / 2) half thicknesses away.
+    // The sum of both unit normals has the length 2 cos(bend / 2), and the corner's distance is half / cos(bend / 2).
     const far = Math.min(2 / length, sharpest) * half
     return [(nx / length) * far, (ny / length) * far]
   }

@@ -5,7 +5,6 @@ import { lengthOf, pointAt, reversed, type Run } from '../curves.ts'
 /** Lines that meet at a smaller turn than this, in radians, are joined to one road. */
 const straightOn = 0.75
 
-/** Number of steps in which the end of a road grows narrower. */
 const steps = 6
 
 interface Ending {
@@ -37,7 +36,7 @@ export interface Tip {
 }
 
 export interface TaperedRoads {
-  /** Joined as far as possible: surveys cut roads wherever two meet. */
+  /** Joined as far as possible, because surveys cut roads wherever two meet. */
   readonly runs: readonly Run[]
   readonly tips: readonly Tip[]
 }
@@ -162,7 +161,6 @@ function cutTip(run: Run, { least }: Ending, room: number, tips: Tip[]): Run {
   return between(run, 0, from)
 }
 
-/** Returns the part of a line between two distances from its start. */
 function between(run: Run, from: number, to: number): Run {
   const part: number[] = []
   let passed = 0
@@ -231,7 +229,7 @@ function chained(lines: readonly Run[], next: ReadonlyMap<string, End>): Run[] {
     return chain
   }
   const chains: Run[] = []
-  // Start chains at ends that continue nowhere. The lines that remain are rings.
+  // Start chains at ends without a continuation. The lines that remain are rings.
   lines.forEach((_, number) => {
     for (const atStart of [true, false]) {
       if (!used.has(number) && !next.has(nameOf(number, atStart))) {

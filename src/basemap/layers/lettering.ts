@@ -32,7 +32,6 @@ interface Writing {
   readonly of: 'water' | 'land'
 }
 
-/** A scale, and a context that measures letters. */
 type Scale = Pick<TilePainter, 'unitsPerPixel'> & {
   readonly context: Pick<Context, 'font' | 'measureText'>
 }
@@ -127,7 +126,6 @@ function along(
   return { letters, size, lift: offset(unitsPerPixel, size), of: 'water' }
 }
 
-/** Lays out a name on a straight line about its middle. */
 function across(
   scale: Scale,
   { text: name, at, size: height, angle = 0 }: Extract<Lettering, { kind: 'area' }>,

@@ -31,7 +31,7 @@ const coarseDetail = 14
 /** Ends of roads are grouped by cells with this side, in chart units. */
 const cellSide = 1024
 
-/** A dash longer than any line. Lines with dashes get blunt ends. */
+/** A dash longer than any line, because `stroke` gives only dashed lines blunt ends. */
 const unbroken = [100_000]
 
 /** Dashes of the grass between the wheel ruts, close up. */
@@ -111,7 +111,6 @@ function coarser(run: Run): Shape {
   return toShape([coarse(run, coarseDetail)], false, 1)
 }
 
-/** Cuts a long road into shapes, so that a tile draws only a few of them. */
 function shapesAlong(run: Run): Shape[] {
   return pieces(smooth(run, false, 2), 48).map((piece) => toShape([piece], false))
 }

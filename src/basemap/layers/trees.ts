@@ -184,7 +184,7 @@ function strewn(
   return found
 }
 
-/** Trees inside woods. They are sparser farther from the edge, so that markers are easy to see. */
+/** Returns trees inside woods, sparser away from the edge, so that markers are easy to see. */
 function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
   // A grove needs about four times the room of a tree.
   if (reach > groveReach) {
@@ -203,7 +203,7 @@ function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
   })
 }
 
-/** Single trees and grass outside woods. */
+/** Returns single trees and grass outside woods. */
 function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: Ground): Standing[] {
   const open = (x: number, y: number) =>
     !ground.isWood(x, y) && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
@@ -216,7 +216,6 @@ function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: G
   const isNear = unitsPerPixel <= 4
   const share = unitsPerPixel < 1 ? 0.8 : isNear ? 0.44 : 0.2
   const grass = strewn(near, reach * 2, share, 101, (x, y) => {
-    // Grass covers some areas; the areas between are bare.
     if (chance(x, y, 103) > noise(x, y, 330, 104) * 1.7 - 0.25 || !open(x, y)) return undefined
     const pick = chance(x, y, 105)
     if (!isNear) return pick < 0.6 ? meadow : lea

@@ -26,7 +26,6 @@ export interface LandTiles {
   readonly close: () => void
 }
 
-/** Draws the wanted tiles, in a worker or on the page. */
 export interface TileDrawer {
   readonly want: () => void
   readonly relabel: (words: LandWords | undefined) => void

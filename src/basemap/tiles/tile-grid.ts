@@ -28,12 +28,10 @@ export type BoundedWorld = Pick<ScaledWorld, 'extent' | 'scale'>
 /** Greatest number of painted pixels per CSS pixel. A ratio of 3 means 2.25 times the work for little gain. */
 const maxPixelRatio = 2
 
-/** Returns the painted pixels per CSS pixel of this screen. */
 export function paintedPixelRatio(): number {
   return Math.min(window.devicePixelRatio, maxPixelRatio)
 }
 
-/** A part of the world on a screen. */
 export interface TileView {
   readonly extent: Extent
   /** Part of the extent that no panel covers. Tiles are wanted from its middle outwards. */

@@ -47,7 +47,7 @@ export function dateWords(date: Date): string {
   return date.toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** Formats a day, month or year in the page's language: "20 Nov 2026", "2026". The date is at midnight UTC. */
+/** Formats a day, month or year like "20 Nov 2026" or "2026". The date is midnight UTC on its first day. */
 export function dayWords(date: Date, unit: keyof typeof dayForms = 'day'): string {
   return date.toLocaleDateString(currentLocale(), { ...dayForms[unit], timeZone: 'UTC' })
 }
@@ -59,7 +59,7 @@ const dayForms = {
   year: { year: 'numeric' },
 } as const
 
-/** Rounds to a tenth of a megabyte. */
+/** Converts bytes to megabytes, rounded to a tenth. */
 export function megabytes(bytes: number): number {
   return Math.round(bytes / 1e5) / 10
 }

@@ -124,7 +124,7 @@ describe('a player’s own words', () => {
     ['קלעה', '\u2068קלעה\u2069'],
     ['قلعة 12', '\u2068قلعة 12\u2069'],
     ['\u{1e900}', '\u2068\u{1e900}\u2069'],
-    // Marks that change the direction are removed, or end with the words.
+    // Marks that could change the direction beyond the words are removed.
     ['a\u202eb', '\u2068ab\u2069'],
     ['\u2069\u202eevil', '\u2068evil\u2069'],
     ['a\u200fb', '\u2068a\u200fb\u2069'],

@@ -44,7 +44,6 @@ function open(name: string, upgrade?: (database: IDBDatabase) => void): Promise<
   })
 }
 
-/** Restores the database from the dump. */
 async function restoreDatabase(): Promise<void> {
   const database = await open(dump.name, (fresh) => {
     for (const [store, keyPath] of Object.entries(dump.keyPaths)) {

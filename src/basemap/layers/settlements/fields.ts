@@ -110,7 +110,7 @@ interface Line {
 
 type Back = (x: number, y: number) => readonly [number, number]
 
-/** Draws furrows by hand: each bends a little and ends a little early. */
+/** Returns furrows that look ploughed by hand: each bends a little and ends a little early. */
 function furrowPath(lines: readonly Line[], back: Back): Path2D {
   const path = new Path2D()
   for (const { number, y, xs } of lines) {
@@ -130,7 +130,6 @@ function furrowPath(lines: readonly Line[], back: Back): Path2D {
   return path
 }
 
-/** Returns every other strip of the field. */
 function stripPath(lines: readonly Line[], back: Back): Path2D {
   const path = new Path2D()
   for (const { number, y, xs } of lines) {

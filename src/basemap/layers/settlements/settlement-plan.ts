@@ -206,7 +206,6 @@ function lotsAlong(run: Run): (readonly [number, number])[] {
   )
 }
 
-/** Returns the few houses of a hamlet that has no outline in the survey. */
 function looseHouses(
   { coordinate: [x, y], houses }: LandPlace,
   rank: LandRank | undefined,
@@ -237,7 +236,7 @@ function houseAt(x: number, y: number): Building {
   }
 }
 
-/** Returns buildings that fit if houses are `reach` chart units high, from north to south. Earlier ones win. */
+/** Returns buildings that fit if houses are `reach` chart units high, from north to south. Earlier buildings win. */
 export function withRoom(
   buildings: readonly Building[],
   reach: number,

@@ -90,7 +90,6 @@ interface SettledArea extends Settled {
   readonly extent: Extent
 }
 
-/** Groups outlines, buildings and places that are close together. */
 function clustersOf(
   places: readonly LandPlace[],
   outlines: readonly LandFeature[],
