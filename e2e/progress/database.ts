@@ -9,24 +9,24 @@ interface StoredMark {
   readonly discovered: boolean
 }
 
-/** The home world's of the page's site, of the playthrough that has no name of its own. */
+/** Returns the name of the database of the home world's unnamed playthrough, on the real site or the island site. */
 function firstDatabase(page: Page): string {
   const { origin } = new URL(page.url())
   return `itinerarium-${origin === new URL(islandSite.address).origin ? island.id : settings.id}`
 }
 
-/** The records of the player's marks in the browser's database; none where there is no database. */
+/** Returns the mark records in the browser's database; empty if there is no database. */
 async function databaseMarks(page: Page, name = firstDatabase(page)): Promise<StoredMark[]> {
   return (await databaseRecords(page, name, 'marks')) as StoredMark[]
 }
 
-/** The ids of discovered markers in the database, in order. */
+/** Returns the sorted ids of discovered markers in the database. */
 export async function databaseList(page: Page, name = firstDatabase(page)): Promise<number[]> {
   const marks = await databaseMarks(page, name)
   return marks.filter(({ discovered }) => discovered).map(({ id }) => id)
 }
 
-/** What a store of a database holds; nothing where there is no such database. */
+/** Returns the records of a store in a database; empty if there is no such database. */
 export async function databaseRecords(
   page: Page,
   name: string,

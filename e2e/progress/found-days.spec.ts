@@ -56,6 +56,6 @@ test('the days of found places are shown, kept, backed up and saved as a picture
   const { width, height } = await sharp(picture.file).metadata()
   expect([width, height]).toEqual([1200, 630])
   const { dominant } = await sharp(picture.file).stats()
-  // It is parchment, and not empty.
+  // The dominant colour is that of parchment, so the picture is not empty.
   expect([dominant.r > 200, dominant.g > 200, dominant.b > 150]).toEqual([true, true, true])
 })

@@ -8,13 +8,13 @@ import { databaseList } from './database.ts'
 import { cardOf, expect, mapReady, storedField, storedState, test } from '../fixtures.ts'
 import { markers } from '../world.ts'
 
-/** Each is marked in a browser of its own, which is then killed. */
+/** For each marker, the test starts a browser, marks the marker and kills the browser. */
 const ids = markers.slice(0, 10).map(({ id }) => id)
 
 interface List {
-  /** Its key; empty for the playthrough that every world begins with. */
+  /** Key of the playthrough; empty for a world's unnamed first playthrough. */
   readonly playthrough: string
-  /** What ends its entry of local storage. */
+  /** Suffix of the playthrough's keys in local storage. */
   readonly suffix: string
   readonly database: string
   readonly ids: readonly number[]
@@ -32,7 +32,7 @@ const named: List = {
   database: 'itinerarium-kcd1.3fa91c02',
   ids: ids.filter((_, round) => round % 3 === 2),
 }
-/** Milliseconds between the click and the browser's end. */
+/** Milliseconds between the click and the end of the browser. */
 const lifeAfterMark = 50
 
 interface Running {
@@ -40,7 +40,7 @@ interface Running {
   readonly page: Page
 }
 
-/** A browser of its own with a profile on the disk, so that it can be killed and opened again. */
+/** Starts a browser with a profile on disk, so that it can be killed and started again with the same data. */
 async function open(profile: string): Promise<Running> {
   const executable = findBrowser()
   if (executable === undefined) throw new Error('There is no browser.')
@@ -67,7 +67,7 @@ async function open(profile: string): Promise<Running> {
   return { process: child, page }
 }
 
-/** Ends the browser and everything that belongs to it without any warning. */
+/** Ends the browser and all of its processes without warning. */
 async function kill({ process: child }: Running): Promise<void> {
   const ended = new Promise((resolve) => {
     child.once('exit', resolve)
@@ -76,14 +76,14 @@ async function kill({ process: child }: Running): Promise<void> {
   await ended
 }
 
-/** Has the browser show the list, out of the two that it knows. */
+/** Opens the list in the browser, which knows two playthroughs. */
 async function show(page: Page, { playthrough }: List, address: string): Promise<void> {
   const entry = (id: string, name: string) => ({ id, revision: 1, name, deleted: false })
   const known = storedState({
     playthroughs: [entry(first.playthrough, 'Henry'), entry(named.playthrough, 'Godwin')],
     last: playthrough,
   })
-  // What a browser that was killed had in local storage may be gone.
+  // Written again at each start, because a killed browser may lose its local storage.
   await page.addInitScript((text) => {
     localStorage.setItem('playthroughs-store', text)
   }, JSON.stringify(known))
@@ -105,7 +105,7 @@ test('a browser that is killed 50 ms after a mark has kept it, ten times out of 
       await expect
         .poll(() => databaseList(page, list.database))
         .toEqual(list.ids.slice(0, list.ids.indexOf(id)))
-      // The mark comes while the page still works on what its start has left.
+      // The page is still processing the data of the previous start when the click happens.
       await mapReady(page)
       const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
       await expect(mark).not.toBeChecked()

@@ -31,7 +31,7 @@ async function begin(page: Page): Promise<void> {
   await expect(mapSurface(page)).toBeFocused()
 }
 
-/** The corners of a square round the middle of the screen, in pixels. */
+/** Returns the corners of a square around the centre of the screen, in CSS pixels. */
 function square(page: Page, half: number): readonly Pixel[] {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const [x, y] = [width / 2, height / 2]
@@ -77,7 +77,7 @@ test.describe('on the island', () => {
     expect(inside.length).toBeGreaterThan(2)
     await draw(page, square(page, 170))
     await expect(status(page)).toHaveText(`${inside.length} places inside, 1 found`)
-    // The map has not moved, and nothing was chosen.
+    // The map has not moved, and nothing was selected.
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
     await expect(cardOf(page)).toHaveCount(0)
     expect(await isPanelOpen(page)).toBe(true)
@@ -101,7 +101,7 @@ test.describe('on the island', () => {
     // Dragging moves the map again.
     await draw(page, square(page, 60).slice(0, 2))
     await expect.poll(async () => (await restingView(page)).coordinates[0]).not.toBe(inn.x)
-    // What a line holds is a trip as well.
+    // The places inside a line can also become a tour.
     await begin(page)
     await draw(page, square(page, 170))
     await barOf(page).getByRole('button', { name: 'Tour all' }).click()
@@ -124,7 +124,7 @@ test.describe('on the island', () => {
       await expect(status(page)).toContainText(`${index + 1} corner`)
       if (index < 2) await expect(close).toBeDisabled()
     }
-    // No menu comes between.
+    // A right click adds a corner and opens no menu.
     await page.mouse.click(1000, 300, { button: 'right' })
     await page.keyboard.press('Backspace')
     await expect(status(page)).toContainText('3 corners')
@@ -140,7 +140,7 @@ test.describe('on the island', () => {
     await expect(
       barOf(page).getByRole('button', { name: 'Mark as found', exact: true }),
     ).toBeFocused()
-    // A closed line lets the map be a map: the menu is back.
+    // After the line is closed, a right click opens the menu again.
     await rightClick(page, { x: 1100, y: 300 })
     await page.keyboard.press('Escape')
     await barOf(page).getByRole('button', { name: 'Draw again' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Selects one place after the other, as a script may ask, and switches each to discovered. */
+/** Selects one marker after the other with the event for scripts, and switches each to discovered. */
 export async function markAll(page: Page, details: readonly unknown[]): Promise<void> {
   await page.evaluate(async (all) => {
     const nextTask = () =>

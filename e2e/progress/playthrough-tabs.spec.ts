@@ -4,7 +4,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** Marks a place, or takes its mark off, in whatever playthrough the tab shows. */
+/** Switches the mark of a place on or off, in the playthrough that the tab shows. */
 async function mark(page: Page, id: number): Promise<void> {
   await openMap(page, `./?marker=${id}`)
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
@@ -25,7 +25,7 @@ test('two playthroughs in three tabs lose nothing and mix nothing, and undo stay
     const text = localStorage.getItem('playthroughs-store') ?? ''
     return (JSON.parse(text) as { state: { last: string } }).state.last
   })
-  // A new tab opens the one chosen last; the third goes to the first one.
+  // A new tab opens the playthrough that was chosen last. The third tab switches back to the first one.
   const [second, third] = [await context.newPage(), await context.newPage()]
   await openMap(third)
   const choices = await openSettings(third)

@@ -21,7 +21,7 @@ const { total } = island
 const row = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Settings' }).getByRole('listitem').filter({ hasText: name })
 
-/** Makes a second playthrough out of the first one's settings, which stay open. */
+/** Creates a second playthrough in the settings of the first one. The settings stay open. */
 async function makeSecond(page: Page): Promise<void> {
   const settings = await openSettings(page)
   await settings.getByRole('button', { name: 'New playthrough…' }).click()

@@ -45,7 +45,7 @@ async function openChecklist(page: Page, title: string): Promise<Locator> {
   return list
 }
 
-/** The rows' ids in their order. */
+/** Returns the ids of the rows in order. */
 async function idsOf(list: Locator): Promise<number[]> {
   const texts = await list.getByRole('button').allTextContents()
   return texts.map((text) => Number(/#(\d+)/.exec(text)?.[1]))
@@ -74,7 +74,7 @@ test('found and all are told of every type, of a category and of the whole map; 
     await page.reload()
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '2')
     await expect(found).toBeChecked()
-    // By keyboard, back to all.
+    // By keyboard, back to all places.
     await found.focus()
     await page.keyboard.press('Space')
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
@@ -129,7 +129,7 @@ test('a checklist marks with its boxes, shows on the map, and sorts by distance,
   const list = await openChecklist(page, 'Cave')
   await expect(page.getByRole('heading', { name: 'Cave' })).toBeFocused()
   await expect(list.getByRole('checkbox')).toHaveCount(caves.length)
-  // The middle of what the panel leaves free.
+  // The centre of the area that the panel does not cover.
   const panel = await panelOf(page).boundingBox()
   const middle = pointAt(page, view, { x: (1440 + (panel?.width ?? 0)) / 2, y: 450 })
   const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y)
@@ -151,7 +151,7 @@ test('a checklist marks with its boxes, shows on the map, and sorts by distance,
   await list.getByRole('button', { name: new RegExp(`#${byDistance[1]}\\b`) }).click()
   await expect(cardOf(page)).toContainText(`#${byDistance[1]}`)
   await expect.poll(() => restingView(page)).not.toEqual(view)
-  // The list stays as it was until it is asked to follow the view.
+  // The list keeps its order when the view moves, until "Sort from here" is pressed.
   expect(await idsOf(list)).toEqual(byDistance)
   await progressOf(page).getByRole('button', { name: 'Sort from here' }).click()
   await expect.poll(async () => (await idsOf(list))[0]).toBe(byDistance[1])
@@ -160,7 +160,7 @@ test('a checklist marks with its boxes, shows on the map, and sorts by distance,
   expect(await idsOf(list)).toEqual(caves.map(({ id }) => id).toSorted((a, b) => a - b))
   await page.getByRole('checkbox', { name: 'Unfound only' }).check()
   await expect(list.getByRole('checkbox')).toHaveCount(caves.length - 1)
-  // A row that is ticked does not go away from under the finger.
+  // A ticked row stays, so that the rows don't move under the finger.
   await list.getByRole('checkbox').first().check()
   await expect(list.getByRole('checkbox')).toHaveCount(caves.length - 1)
 
@@ -191,7 +191,7 @@ test.describe('the largest type', () => {
           for (const { target } of records) {
             const part = target instanceof Element ? target : target.parentElement
             const row = part?.closest('[role="listitem"]')
-            // What is in no row is the list itself.
+            // A change outside of all rows counts as a change of the list itself.
             seen.add(row ?? element)
           }
         })

@@ -137,7 +137,7 @@ test('a full storage keeps the mark on screen, says so, and is tried again [F03]
   await expect.poll(() => databaseList(page)).toEqual([1, 3])
 })
 
-// src/features/progress/progress-deleted.test.ts has the other answer, "Start over".
+// src/features/progress/progress-deleted.test.ts covers the other answer, "Start over".
 test('site data deleted while the map is open is stored again on "Keep my data" [F10]', async ({
   page,
   context,
@@ -150,7 +150,7 @@ test('site data deleted while the map is open is stored again on "Keep my data" 
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   const question = notice(page, 'data was deleted from the browser while the map was open')
   await expect(question).toContainText('1 found place is still on screen')
-  // The browser deletes one storage after the other: what went first may have been filled again meanwhile.
+  // The browser deletes one storage after the other, so the page may have refilled the first one too early.
   await question.getByRole('button', { name: 'Keep my data' }).click()
   await expect(question).toHaveCount(0)
   await expect.poll(() => databaseList(page)).toEqual([3])

@@ -47,7 +47,7 @@ test('each key holds its part of the state in the envelope of zustand’s persis
     zoom: expect.any(Number),
     mapName: island.id,
   })
-  // What can be undone is there only until the database is open.
+  // The entry with undo steps exists only until the database is open.
   const unnamed = async () => {
     const keys = await page.evaluate(() => Object.keys(window.localStorage))
     return keys.filter((key) => !storageKeys.includes(key))

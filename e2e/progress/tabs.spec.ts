@@ -5,14 +5,17 @@ import { markAll } from './mark-all.ts'
 import { discovered, expect, openMap, panelOf, test } from '../fixtures.ts'
 import { total } from '../world.ts'
 
-/** By each tab: enough for a hundred writes to meet, and no more, since each takes a fifth of a second here. */
+/**
+ * Number of marks by each tab. It is enough for a hundred simultaneous writes; each write takes a fifth of a second
+ * here.
+ */
 const each = 60
 
 test.use({
-  // A small map, so that the test's time goes into marking and not into drawing.
+  // A small map, so that the test spends its time on marking and not on drawing.
   viewport: { width: 780, height: 500 },
   trace: 'off',
-  // Each tab in a process of its own, as in a player's browser: the three write at the same moment.
+  // Each tab in its own process, as in a player's browser, so that the three tabs really write at the same time.
   launchOptions: async ({ launchOptions: { args = [], ...rest } }, provide) => {
     await provide({
       ...rest,

@@ -17,22 +17,22 @@ import {
 import { databaseList, databaseRecords } from './database.ts'
 import { markAll } from './mark-all.ts'
 
-// A small map, so that the test's time goes into marking and not into drawing.
+// A small map, so that the test spends its time on marking and not on drawing.
 test.use({ viewport: { width: 780, height: 500 }, trace: 'off' })
 
 const second = '3fa91c02'
 const each = 40
 
-/** A list of its own, in a tab of its own. The ids overlap: whatever crosses changes a total. */
+/** A list of marks in its own tab. The lists' ids overlap, so a mark in a wrong list would change its total. */
 interface List {
   readonly name: string
   readonly world: string
   readonly address: string
   readonly playthrough: string
-  /** What ends its entries of local storage. */
+  /** Suffix of the list's keys in local storage. */
   readonly suffix: string
   readonly database: string
-  /** Of the first place that is marked, by its number in the world. */
+  /** Index of the first place to mark. */
   readonly from: number
 }
 
@@ -71,7 +71,7 @@ function placesOf({ world, from }: List) {
   return decodeWorld(file).markers.slice(from, from + each)
 }
 
-/** A tab that shows the list, in a browser where there are two playthroughs. */
+/** Opens a tab with the list. The browser knows two playthroughs. */
 async function openTab(context: BrowserContext, { address, playthrough }: List): Promise<Page> {
   const tab = await context.newPage()
   const entry = (id: string, name: string) => ({ id, revision: 1, name, deleted: false })
@@ -92,7 +92,7 @@ async function openTab(context: BrowserContext, { address, playthrough }: List):
   return tab
 }
 
-/** Puts a pin on the map, and a note on the place whose card stands open. */
+/** Adds a note to the place whose card is open, and a pin to the map. */
 async function write(tab: Page, name: string): Promise<void> {
   const card = cardOf(tab)
   await openMoreFacts(tab)

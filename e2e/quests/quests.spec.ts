@@ -67,7 +67,7 @@ test('a settlement’s card leads to the quests that begin there, which move non
   const card = page.locator('.card')
   const below = card.getByRole('region').first().getByRole('button').first()
   await expect(below).toBeVisible()
-  // The card rises, and its script for quests comes by itself.
+  // Wait until the card has stopped moving. Its script for quests loads without further action.
   await card.evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )

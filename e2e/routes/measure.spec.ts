@@ -45,7 +45,7 @@ test.describe('on the island', () => {
     await page.mouse.click(from.x + 30, from.y + 240)
     await expect(lengths(page)).toHaveText('Leg 200 m Total 250 m')
     await page.clock.fastForward(1000)
-    // A click on a marker's middle adds its own coordinate and selects nothing.
+    // A click on a marker's centre adds the marker's coordinate and doesn't select the marker.
     const markerIcon = pixelOf(page, innView, inn)
     await page.mouse.click(markerIcon.x + 3, markerIcon.y)
     const leg = Math.hypot(markerIcon.x - from.x - 30, markerIcon.y - from.y - 240)
@@ -63,7 +63,7 @@ test.describe('on the island', () => {
     await expect(barOf(page)).toHaveCount(0)
     await expect(mapSurface(page)).toBeFocused()
     expect(await isPanelOpen(page)).toBe(true)
-    // Clicks are clicks again.
+    // After measuring, a click selects a marker again.
     await page.mouse.click(markerIcon.x, markerIcon.y)
     await expect(cardOf(page)).toContainText('#3')
 
@@ -98,12 +98,12 @@ test.describe('on the island', () => {
       await page.mouse.up()
       await page.clock.fastForward(1000)
     }
-    // Taken hold of beside its middle, it keeps that distance.
+    // A point that is gripped beside its centre keeps that offset.
     await drag({ x: from.x + 4, y: from.y + 204 }, { x: from.x + 4, y: from.y + 304 })
     await expect(lengths(page)).toHaveText('Leg 200 m Total 300 m')
     await drag({ x: from.x, y: from.y + 100 }, { x: from.x, y: from.y + 200 })
     await expect(lengths(page)).toHaveText('Leg 100 m Total 300 m')
-    // The first one as well; on a marker's middle it has the marker's own coordinate.
+    // The first point can be dragged too. On a marker's centre it takes the marker's coordinate.
     const markerIcon = pixelOf(page, innView, inn)
     await drag(from, { x: markerIcon.x + 4, y: markerIcon.y })
     const leg = Math.hypot(markerIcon.x - from.x, markerIcon.y - from.y - 200)
@@ -111,7 +111,7 @@ test.describe('on the island', () => {
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
     await expect(cardOf(page)).toHaveCount(0)
 
-    // A click on a point still adds one, and beside the points a drag still moves the map.
+    // A click on a point still adds a point, and a drag beside the points still moves the map.
     await page.mouse.click(from.x, from.y + 200)
     await expect(lengths(page)).toHaveText(`Leg 100 m Total ${Math.round(leg + 200)} m`)
     await page.keyboard.press('Backspace')

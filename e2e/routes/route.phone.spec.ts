@@ -83,7 +83,7 @@ test('a stop of a trip is put elsewhere by a finger on its grip, while the card 
   const card = page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })
   await card.getByRole('button', { name: 'Show more', exact: true }).tap()
   const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
-  // In the middle: near an edge the list would scroll on, for as long as the finger is there.
+  // Scroll the stop to the centre. Near an edge, the list would scroll while the finger is there.
   await stops.nth(1).evaluate((row) => row.scrollIntoView({ block: 'center' }))
   await endAnimations(page)
   await stops.nth(1).tap({ trial: true })
@@ -96,7 +96,7 @@ test('a stop of a trip is put elsewhere by a finger on its grip, while the card 
       type,
       touchPoints: y === undefined ? [] : [{ x: upper.x + 14, y, id: 1 }],
     })
-  // Down, which lowers a card by its head.
+  // Drag down, a movement that would collapse the card if it started at its head.
   await touch('touchStart', upper.y + upper.height / 2)
   for (const share of [0.2, 0.6, 1]) await touch('touchMove', lower.y + lower.height * share)
   await touch('touchEnd')

@@ -31,10 +31,10 @@ const lengthsOf = (page: Page): Locator => routeCard(page).getByRole('status').f
 const handle = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
 
-/** Metres, as the card tells them of the route that was asked for last. */
+/** Returns the length in metres that the card shows for the latest route. */
 async function metres(page: Page): Promise<number> {
   await expect(lengthsOf(page)).toHaveAttribute('aria-busy', 'false')
-  // A card comes before its route.
+  // The card appears before its route.
   await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m/)
   const text = await lengthsOf(page).innerText()
   return Number(/^([\d,]+) m/.exec(text)?.[1]?.replaceAll(',', ''))
@@ -51,13 +51,13 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   expect(fetched.filter((path) => path.endsWith('network.json'))).toEqual([])
   await cardOf(page).getByRole('button', { name: 'Route to here' }).click()
   const card = routeCard(page)
-  // Where it begins is a guess: that is ready to be typed over.
+  // The start is a guess, so its field has the focus and can be overwritten.
   await expect(card.getByLabel('From', { exact: true })).toBeFocused()
-  // How far and how long comes first.
+  // The length and the time come first.
   await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m · \d+ min on foot/)
   expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)
 
-  // From the next inn, whose coaches go to this one; the player would rather begin elsewhere.
+  // By default the route starts at the nearest inn with fast travel. The player chooses another start.
   const from = card.getByLabel('From', { exact: true })
   const onMap = card.getByRole('option', { name: 'Choose on map…' })
   await expect(from).toHaveValue(/\(nearest fast travel\)$/)
@@ -80,7 +80,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect.poll(() => pixelsOf(page, routeColours.line)).toBeGreaterThan(150)
   await expectAccessible(page)
 
-  // By keyboard: its start goes away from its end.
+  // By keyboard: move the start away from the end.
   await handle(page, 'Start of the route').focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(() => metres(page)).toBeGreaterThan(before)
@@ -88,10 +88,10 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
     /^From .*Arrive in .*: /,
   )
 
-  // With the mouse: its middle is bent, and straightened again.
+  // With the mouse: bend the route's middle and straighten it again.
   const straight = await metres(page)
   const bend = handle(page, 'Add via point')
-  // Waits until it lies still: the map follows a point that keys move.
+  // Wait until the handle is at rest, because the map follows a point that keys move.
   await bend.hover()
   const middle = await bend.boundingBox()
   if (!middle) throw new Error('The route has no middle.')
@@ -104,7 +104,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await handle(page, 'Via point 1').press('Delete')
   await expect.poll(() => metres(page)).toBe(straight)
 
-  // How one goes is folded behind a line that says it; only the time is another.
+  // The options are folded behind a line that summarises them. Another travel mode changes only the time.
   const options = card.getByRole('button', { name: /^Options: / })
   await expect(options).toHaveText('Options: Roads and paths · On foot')
   await expect(card.getByLabel('Travel mode')).toHaveCount(0)
@@ -117,14 +117,14 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect(card.getByLabel('Travel mode')).toHaveCount(0)
   expect(await metres(page)).toBe(straight)
 
-  // What lies on it is ticked off there.
+  // Places beside the route can be marked as found in the card.
   await card.getByLabel('Within … of the route').selectOption('250 m')
   const left = card.getByRole('list', { name: /^Unfound: / })
   const boxes = left.getByRole('checkbox')
   const count = Number(/\d+/.exec((await left.getAttribute('aria-label')) ?? ''))
   expect(count).toBeGreaterThan(0)
   await boxes.first().press('Space')
-  // It stays where it is, with the focus.
+  // The marked row stays in place and keeps the focus.
   await expect(left).toHaveAccessibleName(`Unfound: ${count - 1}`)
   await expect(boxes.first()).toBeChecked()
   await expect(boxes.first()).toBeFocused()
@@ -140,7 +140,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect(page.getByRole('dialog', { name: /^Route to / })).toBeVisible()
   await expect(handle(page, 'End of the route')).toBeVisible()
 
-  // And by all that is left nearby, once.
+  // Create a tour of all unfound places nearby.
   await card.getByRole('button', { name: 'Close' }).click()
   await choose(
     await rightClick(page, emptyPixel(page, await restingView(page))),
@@ -151,7 +151,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await card.getByRole('button', { name: 'Optimise order' }).click()
   await expect.poll(() => metres(page)).toBe(ordered)
   await expect(handle(page, /^Via point \d+$/)).toHaveCount(9)
-  // Stop by stop: marked, put off, left out.
+  // Change single stops: mark one as found, move one, remove one.
   const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
   await expect(stops.filter({ hasText: /\d+ m [a-z-]+ of / }).first()).toBeVisible()
   const [first = '', second = ''] = await stops.allInnerTexts()
@@ -161,7 +161,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
     .click()
   await expect(stops.nth(0)).toHaveText(second.replace('2.', '1.'))
   await expect(stops.nth(1)).toHaveText(first.replace('1.', '2.'))
-  // By its grip the second comes back to where it was.
+  // Dragging the second stop by its grip restores the order.
   const [upper, lower] = [await stops.nth(0).boundingBox(), await stops.nth(1).boundingBox()]
   if (!upper || !lower) throw new Error('The stops are not shown.')
   await page.mouse.move(lower.x + 12, lower.y + lower.height / 2)
@@ -181,14 +181,14 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   )
   await stops.nth(0).getByRole('checkbox').click()
   await expect(stops.nth(0).getByRole('checkbox')).toBeChecked()
-  // What comes next, and on to the one after it.
+  // The card names the next stop. "Found it, next" marks it and continues.
   await expect(lengthsOf(page)).toContainText(/Next: 2 of 9, .+, \d+ m/)
   await card.getByRole('button', { name: 'Found it, next' }).press('Enter')
   await expect(stops.nth(1).getByRole('checkbox')).toBeChecked()
   await expect(lengthsOf(page)).toContainText('Next: 3 of 9, ')
   await expect(stops.nth(2)).toHaveAttribute('aria-current', 'step')
   await expect(card.locator('[aria-current]')).toHaveCount(1)
-  // Back to where it begins: longer, and in an order of its own.
+  // Returning to the start makes the tour longer and may change the order.
   const open = await metres(page)
   await options.click()
   await card.getByRole('checkbox', { name: 'Return to start' }).click()
@@ -199,7 +199,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await card.getByRole('button', { name: 'Optimise order' }).click()
   await expect(lengthsOf(page)).toContainText(' m')
   expect(await metres(page)).toBeLessThanOrEqual(round)
-  // For other programs.
+  // Export for other programs.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     card.getByRole('button', { name: 'Export route (GeoJSON)' }).press('Enter'),
@@ -213,7 +213,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   ])
   expect(gpx.suggestedFilename()).toMatch(/_route-\d+\.gpx$/)
   expect(readFileSync(await gpx.path(), 'utf8').match(/<rtept /g)).toHaveLength(10)
-  // What a stop on the map hides can be looked at, and the trip goes on.
+  // A stop's handle covers a marker. A click on the handle opens the marker's card, and the tour stays.
   await handle(page, /^Via point \d+$/)
     .first()
     .click()
@@ -238,7 +238,7 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
   await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
   await expectAccessible(page)
 
-  // Kept with the player's pins, under a name, and brought back from there after a reload.
+  // Save the tour as a pin with a title, reload, and open the tour from the pin.
   await card.getByRole('button', { name: 'Save to my pins' }).click()
   await pinForm(page).getByLabel('Title').fill('All caves')
   await pinForm(page).getByRole('button', { name: 'Save' }).click()
@@ -255,7 +255,7 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
   await expect(card.getByText('Saved to my pins: All caves')).toBeVisible()
   await card.getByRole('button', { name: 'Close' }).click()
 
-  // A link brings it to somebody else.
+  // A link shares the tour.
   await panelOf(page)
     .getByRole('button', { name: /All caves/ })
     .click()
@@ -281,7 +281,7 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
 test('fast travel shortens a route as far as the player wants; it begins where the last one ended; roads that cannot be loaded are told [D-ways-2]', async ({
   page,
 }) => {
-  // Each near another inn.
+  // Each place is near another inn.
   const [east, west] = [island.markerById(6), island.markerById(5)]
   let broken = true
   await page.route('**/network.json', async (route) => {

@@ -22,7 +22,7 @@ test.use({ baseURL: islandSite.address })
 const routeCard = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^Route to |^Tour of / })
 
-/** A finger goes from one point by others to the last. */
+/** Moves a finger from the first point through the others to the last. */
 async function draw(page: Page, points: readonly Pixel[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const [at, { x, y }] of points.entries()) {
@@ -65,7 +65,7 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   await expect(status).toContainText(/Next: 2 of \d+, /)
   await expectAccessible(page)
 
-  // A bend is no stop.
+  // A via point does not count as a stop.
   const title = await card.getAttribute('aria-label')
   const metres = async () => /^([\d,]+) m/.exec(await status.innerText())?.[1]
   const length = await metres()
@@ -81,7 +81,7 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   await card.getByRole('button', { name: 'Undo', exact: true }).tap()
   await expect.poll(metres).toBe(length)
 
-  // What lies on it is ticked off.
+  // Mark a place beside the route as found.
   const left = card.getByRole('list', { name: /^Unfound: / })
   const box1 = left.getByRole('checkbox', { checked: false }).first()
   await box1.scrollIntoViewIfNeeded()
@@ -92,8 +92,8 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   await card.getByRole('button', { name: 'Print stops…' }).tap()
   const print = page.getByRole('dialog', { name: 'Print' })
   await expect(print).toBeVisible()
-  // What was said of the tick leaves the dialog more room than above the card. It is there for some seconds, which the
-  // picture may take as well.
+  // The notification about the mark is below the dialog, because there is more room than above the card. The timeout
+  // is short, because the notification closes after some seconds.
   const [{ y: top = 0, height = 0 } = {}, message] = [
     (await print.boundingBox()) ?? undefined,
     await page.locator('[data-toast]').last().boundingBox({ timeout: 5000 }),
@@ -128,7 +128,7 @@ test('by finger: areas are listed and shaded, and one is shown alone', async ({ 
   const land = async () => (await pictureAround(page, spot, 4)).at(0, 0)
   const plain = await land()
   await openProgress(page)
-  // The panel makes way for what it shades.
+  // The panel closes to uncover the shaded areas.
   await page.getByRole('switch', { name: 'Shade areas on map' }).tap()
   await expect.poll(async () => difference(await land(), plain)).toBeGreaterThan(10)
   await expect(panelOf(page)).toHaveCount(0)

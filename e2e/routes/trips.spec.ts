@@ -23,7 +23,7 @@ const tripCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Tou
 const stopsOf = (page: Page): Locator =>
   tripCard(page).getByRole('list', { name: 'Stops' }).getByRole('listitem')
 
-/** The names of the stops in order, without their numbers. */
+/** Returns the names of the stops in order, without their numbers. */
 async function names(page: Page): Promise<readonly string[]> {
   const texts = await stopsOf(page).allInnerTexts()
   return texts.map((text) => text.replace(/^\d+\. /, ''))
@@ -49,7 +49,7 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   await expect(tripCard(page)).toBeFocused()
   const whole = await names(page)
 
-  // The focus stays on what is put elsewhere, and goes on from what is left out.
+  // The focus stays on a moved stop. After a removal, it goes to the next stop.
   const later = stopsOf(page)
     .nth(0)
     .getByRole('button', { name: / down$/ })
@@ -79,19 +79,19 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   await undo.press('Enter')
   await expect.poll(() => names(page)).toEqual(whole)
   await expect(undo).toBeFocused()
-  // A leg is bent by the arrow keys, which makes no stop of it, and straightened again.
+  // Arrow keys bend a leg, which adds no stop, and Delete straightens it again.
   const points = page.getByRole('button', { name: /^Via point \d+$/ })
   await expect(points).toHaveCount(2)
   await page.getByRole('button', { name: 'Add via point' }).first().press('Shift+ArrowDown')
   await expect(points).toHaveCount(3)
-  // Which leg it is depends on where the map is by now: handles too near to others are hidden.
+  // The index of the leg depends on the map's view, because handles too near to others are hidden.
   await expect(points.and(page.locator(':focus'))).toHaveCount(1)
   await expect(tripCard(page)).toHaveAccessibleName('Tour of 3 stops')
   await page.keyboard.press('Delete')
   await expect(points).toHaveCount(2)
   await tripCard(page).focus()
 
-  // A trip that is put away is no work lost.
+  // Undo restores a closed tour.
   await page.keyboard.press('Escape')
   await expect(tripCard(page)).toHaveCount(0)
   await page.keyboard.press('Control+z')
@@ -139,12 +139,12 @@ test('what lies elsewhere is faded while a route is on the map, and comes back w
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const far = island.markers.find((marker) => {
     const at = pixelOf(page, view, marker)
-    // The route comes from the north.
+    // Look south of the inn, because the route comes from the north.
     const isFree = at.x > 440 && at.x < width - 440 && at.y > y + 40 && at.y < height - 60
     return isFree && isAlone(marker, view, 30, marker) && Math.hypot(at.x - x, at.y - y) > 200
   })
   if (!far) throw new Error('No marker in view is far from the route.')
-  // Its disc is the darkest thing there.
+  // The disc of the marker icon is the darkest part of its surroundings.
   const darkest = async () => {
     const picture = await pictureAround(page, pixelOf(page, view, far), 10)
     const reach = Array.from({ length: 21 }, (_, at) => at - 10)

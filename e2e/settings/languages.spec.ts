@@ -10,7 +10,7 @@ import {
 } from '../fixtures.ts'
 import { builtLanguages, languageFile, sentence } from '../languages.ts'
 
-/** By whatever name. */
+/** Finds the search field by its role, because its name depends on the language. */
 const searchField = (page: Page) => page.locator('.side-panel').getByRole('textbox')
 
 const language = (page: Page) => page.getByRole('combobox', { name: /Language/ })
@@ -24,7 +24,7 @@ test('the choice in Settings changes everything at once, loses nothing that is o
   await openMap(page, './?marker=588&at=3700,2080,5')
   const card = page.locator('.card')
   await expect(card).toBeVisible()
-  // The link's view does not hold its place, which is gone to.
+  // The view in the address doesn't contain its marker, so the map has moved to the marker.
   const { coordinates } = await restingView(page)
   await searchField(page).fill('cave')
   const other = await context.newPage()
@@ -38,7 +38,7 @@ test('the choice in Settings changes everything at once, loses nothing that is o
   await expect(dialog).toBeVisible()
   await expect(language(page)).toBeFocused()
   await expect(language(page)).toHaveValue('fr')
-  // The title names the place that is open, and in the other tab the site.
+  // The title names the open place, and in the other tab the site.
   const named = (await card.locator('.card-title').innerText()).toLowerCase()
   await expect(page).toHaveTitle(new RegExp(`^${named} · Itinerarium$`, 'i'))
   await expect(other).toHaveTitle(/Kingdom Come: Deliverance/)

@@ -28,7 +28,7 @@ test('every single key does its work', async ({ page }) => {
     await expect(searchBox(page)).toHaveValue('')
     await page.keyboard.type('pond')
     await expect(searchBox(page)).toHaveValue('pond')
-    // Right after a letter keys are still taken for typing; Tab ends that.
+    // For a moment after a letter, keys still count as typing. Tab ends this state.
     await page.keyboard.press('Tab')
     await mapSurface(page).focus()
     await page.keyboard.press('/')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '../fixtures.ts'
 import type { Pixel } from '../view.ts'
 
-/** What a task costs: clicks or taps, and words that are typed. Enter, which a phone's keyboard has too, is free. */
+/** Cost of a task: clicks or taps, and typed words. Enter is free, because phone keyboards have it too. */
 interface Cost {
   readonly clicks: number
   readonly words: number
@@ -15,15 +15,15 @@ interface Task {
   readonly phone: Cost
 }
 
-/** Does what a player does, and counts it. */
+/** Performs a player's actions and counts them. */
 export interface Player {
   readonly press: (what: Locator) => Promise<void>
-  /** @param pixel a point of the map */
+  /** @param pixel A point of the map. */
   readonly pressAt: (pixel: Pixel) => Promise<void>
-  /** By a long press, or where there is a mouse by its secondary button. */
+  /** Opens a menu by a long press, or with a mouse by its secondary button. */
   readonly hold: (what: Locator) => Promise<void>
   readonly holdAt: (pixel: Pixel) => Promise<void>
-  /** Where the focus is. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
 }
 
@@ -36,9 +36,9 @@ interface TaskSteps {
 const table = readTasks()
 
 /**
- * A test of one line of docs/tasks.md, which must take exactly as many clicks and words as stand there.
+ * Tests one line of docs/tasks.md: the task must take exactly the number of clicks and words in the table.
  *
- * @param prepare brings about what the task begins with, and opens the page; it is not counted
+ * @param prepare Opens the page in the state in which the task starts. Its actions are not counted.
  */
 export function testTask(
   name: string,
@@ -101,7 +101,7 @@ function readTasks(): readonly Task[] {
   )
 }
 
-/** @param text as the table has it: `2`, or `2 and 1 word` */
+/** @param text The cost in the table: `2`, or `2 and 1 word`. */
 function costOf(text: string): Cost {
   const [clicks = 0, words = 0] = (text.match(/\d+/g) ?? []).map(Number)
   return { clicks, words }

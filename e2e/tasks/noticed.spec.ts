@@ -23,13 +23,13 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text)
 }
 
-/** How many of the points are seen on the map, with nothing over them. */
+/** Counts the points that are visible on the map and not covered. */
 async function seenOf(page: Page, points: readonly Pixel[]): Promise<number> {
   const over = await Promise.all(points.map((point) => uppermostAt(page, point)))
   return over.filter((name) => name === 'map').length
 }
 
-// A page that others have changed is made anew, and React says so.
+// React renders a page again if its markup has been changed, and reports an error.
 test.use({ expectedErrors: /^Error: Minified React error #(418|423)/ })
 
 for (const [width, height] of playersSizes)

@@ -23,7 +23,7 @@ import { testTask, type Player } from './counted.ts'
 const onIsland = islandSite.address
 const inBohemia = bareLandSite.address
 
-/** 45 m apart: at zoom 2, which shows two metres a pixel, a click between them may mean either. */
+/** Two places 45 m apart. At zoom 2, two metres per pixel, a click between them may mean either. */
 const herbs = island.markerById(17)
 const between = { x: 2592, y: 2911 }
 
@@ -31,7 +31,7 @@ const chip = (page: Page) => page.getByRole('group', { name: 'Map filter' })
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const settlement = (page: Page) => page.getByRole('dialog', { name: 'Settlement: Rattay' })
 
-/** As the page opens where nothing else is said: with the map on a phone, with the panel beside it elsewhere. */
+/** Opens the page with its default panel: closed on a phone, open beside the map elsewhere. */
 async function open(
   page: Page,
   address: string,
@@ -53,7 +53,7 @@ async function searchFor(page: Page, player: Player, isMobile: boolean, text: st
   await player.type(text)
 }
 
-/** By Enter the first that is found is shown; on a phone its bar leads into the box. */
+/** Searches for a text and opens the first result with Enter. On a phone the search starts in the bar. */
 async function searchAtOnce(page: Page, player: Player, isMobile: boolean, text: string) {
   await player.press(
     isMobile ? barOf(page).getByRole('button', { name: 'Search' }) : searchBox(page),
@@ -65,7 +65,7 @@ async function searchAtOnce(page: Page, player: Player, isMobile: boolean, text:
 
 const barOf = (page: Page) => page.getByRole('toolbar', { name: 'Panel shortcuts' })
 
-/** The view that the page's address tells, as soon as it does. */
+/** Returns the view in the page's address, once the address has one. */
 async function viewOnScreen(page: Page): Promise<View> {
   const told = () => new URL(page.url()).searchParams.get('at')
   await expect.poll(told).not.toBeNull()
@@ -99,7 +99,7 @@ testTask(
   },
   async ({ page, isMobile, player }) => {
     const names = ['Treasure', 'Unfound']
-    // On a phone's map the way back takes the place of the shortcuts.
+    // On a phone, the button that ends the first filter replaces the shortcuts, so the order matters.
     if (isMobile) names.reverse()
     for (const name of names) await player.press(page.getByRole('button', { name, exact: true }))
     await shows(page, island.countOfType('chest') - 1)
@@ -191,7 +191,7 @@ testTask(
     const treasure = page.getByRole('button', { name: 'Treasure', exact: true })
     await player.press(treasure)
     await shows(page, island.countOfType('chest'))
-    // On a phone the chip stays where it is, and takes back what it did.
+    // On a phone the shortcut stays in place, and a second tap undoes it.
     const back = isMobile ? treasure : chip(page).getByRole('button', { name: 'Clear' })
     await player.press(back)
     await shows(page, island.markers.length)
@@ -218,7 +218,7 @@ testTask(
     const change = (look: string) => page.getByRole('button', { name: `Switch to ${look}` })
     await player.press(change('Night'))
     await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'night')
-    // The next styles follow; that is another task.
+    // The other styles follow in turn. They are not part of the counted task.
     await change('Plain').click()
     await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'plain')
     await change('Parchment').click()

@@ -15,12 +15,12 @@ import { soldMap } from '../world.ts'
 const { number, chest } = soldMap
 const spotTitle = `Treasure map ${number}`
 
-/** Cards are followed once the script that comes after the map has loaded. */
+/** Waits for the script that follows cards in the browser history. It loads after the map. */
 async function untilCardsAreFollowed(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/changes-')),
   )
-  // The script runs once the scripts that it imports are there, too.
+  // The script runs only when its imports have loaded too.
   await page.waitForLoadState('networkidle')
   await page.evaluate(
     () =>
@@ -53,7 +53,7 @@ test('Back leads from the spot of a map to the treasure [F120]', async ({ page }
   await page.goBack()
   await expect(card).toBeVisible()
   await showSpot()
-  // The card's own button leads the same way, and leaves nothing to go back to.
+  // The card's own button leads to the same card and adds no history entry.
   const entries = await page.evaluate(() => history.length)
   await spot.getByRole('button', { name: 'Back to the treasure' }).click()
   await expect(card).toBeVisible()
@@ -80,7 +80,7 @@ test('Back leads from a card to the list that covered the map', async ({ page })
   await searchBox(page).fill('inn')
   await panelOf(page).getByRole('listitem').getByRole('button').first().click()
   await expect(cardOf(page)).toBeVisible()
-  // The panel forgets its search once it has left the page.
+  // Wait until the panel has closed, because only then does it forget its search.
   await expect(panelOf(page)).toHaveCount(0)
   await page.goBack()
   await expect(searchBox(page)).toHaveValue('inn')

@@ -18,7 +18,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** Presses Tab until something is focused; everything must be in reach of the keyboard. */
+/** Presses Tab until an element has the focus. Fails if the keyboard can't reach it. */
 async function tabTo(page: Page, name: string | RegExp, role: string): Promise<void> {
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press('Tab')
@@ -43,7 +43,7 @@ async function tabTo(page: Page, name: string | RegExp, role: string): Promise<v
   throw new Error(`Tab does not reach the ${role} ${String(name)}.`)
 }
 
-/** Presses an arrow key until something is focused within a group that is one Tab stop. */
+/** Presses an arrow key until an element has the focus, within a group that is one Tab stop. */
 async function arrowTo(page: Page, key: string, name: RegExp): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press(key)
@@ -59,7 +59,7 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
   await page.keyboard.type('thorn coffer')
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toContainText('#8')
-  // Who searches may write on.
+  // The search box keeps the focus, so that the player can continue typing.
   await expect(searchBox(page)).toBeFocused()
   await tabTo(page, /Discovered$/, 'switch')
   await page.keyboard.press('Space')
@@ -70,7 +70,7 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
   await searchBox(page).focus()
   await page.keyboard.press('Escape')
   await tabTo(page, island.settings.categories[0]?.title ?? '', 'button')
-  // The types are one stop; arrow keys go on from there.
+  // All types together are one Tab stop, and arrow keys move between them.
   await arrowTo(page, 'ArrowRight', /^Cave/)
   await page.keyboard.press('Enter')
   expect(await storedField(page, 'filters-store', 'visibleTypes')).toMatchObject({ cave: false })
@@ -87,7 +87,7 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
 })
 
 test('the map says what stands in its middle, and Enter opens it', async ({ page }) => {
-  // The middle of what is free lies 200 pixels right of the middle of the screen, of half a metre each.
+  // The centre of the uncovered area lies 200 pixels right of the screen's centre. A pixel is half a metre.
   await seed(page, lastPosition(viewOf({ x: inn.x - 100, y: inn.y }, 4)))
   await openMap(page)
   await mapSurface(page).focus()

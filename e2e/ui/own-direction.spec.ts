@@ -8,7 +8,7 @@ test.use({ baseURL: islandSite.address })
 
 const hebrew = 'אבג (12)'
 const turned = { ...stash, title: hebrew, note: 'דהו: 3 m' }
-/** What turns all that stands behind it, were it not kept apart. */
+/** A title that would reverse all text after it if it were not isolated. */
 const hostile = { ...stash, id: 'f'.repeat(24), x: 2300, title: '\u202Eabc', note: '' }
 
 const directionOf = (element: Locator) =>
@@ -47,6 +47,6 @@ test('pins are written in their own direction, and what stands beside them in it
   await card.getByRole('button', { name: 'Cancel' }).click()
   await openMoreFacts(page)
   await card.getByRole('button', { name: 'Delete' }).click()
-  // The words of the toast are kept apart by marks that nobody sees.
+  // Invisible characters isolate the title inside the notification.
   await expect(page.getByText(`Deleted: \u2068${hebrew}\u2069`)).toBeVisible()
 })

@@ -15,12 +15,12 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** What toasts and notices must leave free. */
+/** Elements that notifications and notices must not cover. */
 const controls = '.map-buttons > *, .panel-toggle, .panel-foot > button, .pan-buttons [data-shown]'
 const cards = '.card'
 const stack = '[data-toast], .notice'
 
-/** A full replica, of which a notice tells; and toasts that stay. */
+/** Makes the local replica full, which shows a notice, and keeps notifications open. */
 async function fillStorage(page: Page): Promise<void> {
   await seed(page, { 'settings-store': storedState({ keepNotifications: true, panelOpen: false }) })
   await page.addInitScript(() => {
@@ -33,7 +33,10 @@ async function fillStorage(page: Page): Promise<void> {
   })
 }
 
-/** The pairs that lie over one another, once nothing moves any more: by what is seen, as what is too high scrolls. */
+/**
+ * Returns the pairs of elements that overlap, once all animations have ended. Only visible parts count, because an
+ * element that is too high scrolls.
+ */
 async function overlaps(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   await expect
     .poll(() =>

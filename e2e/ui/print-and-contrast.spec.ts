@@ -17,10 +17,10 @@ import { brightness } from '../picture.ts'
 import { bareLandSite, wholeSite } from '../sites.ts'
 import { longestTitle, pictured } from '../world.ts'
 
-// The land is looked at.
+// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
-/** How bright a part of the screen is on the whole, its darkest and its lightest pixel, 0 to 255. */
+/** Measures the mean brightness of a part of the screen, its darkest and its lightest pixel, 0 to 255. */
 async function light(part: Page | Locator) {
   const png = await part.screenshot({ animations: 'disabled' })
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -37,7 +37,7 @@ async function light(part: Page | Locator) {
 test('dark land is printed light, though the plain land is not painted yet [F50]', async ({
   page,
 }) => {
-  // Pictures of the whole screen take their time on a busy machine.
+  // Screenshots of the whole page take their time on a busy machine.
   test.setTimeout(60_000)
   const view = { coordinates: [4700, 4300], zoom: 3.5 } as const
   await seed(page, {
@@ -50,7 +50,7 @@ test('dark land is printed light, though the plain land is not painted yet [F50]
   await page.getByRole('button', { name: 'Close panel' }).click()
   await expect(panelOf(page)).toHaveCount(0)
   expect((await light(mapOf(page))).mean).toBeLessThan(90)
-  // From here on the worker hears of no tile, as when the paper is printed at once.
+  // From here on the worker gets no requests, as if the page were printed at once.
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => undefined
   })
@@ -60,7 +60,7 @@ test('dark land is printed light, though the plain land is not painted yet [F50]
 })
 
 test.describe('pages of text', () => {
-  // An address without a page is said to be one by the server as well.
+  // The server answers an address without a page with status 404, which the console reports as an error.
   test.use({ expectedErrors: /status of 404/ })
 
   test('they are printed black on white [F50]', async ({ page }) => {
@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openMap(page, `./?marker=${pictured.id}`)
       const name = page.locator('.map-label[data-kind="settlement"]').first()
       await expect(name).toBeAttached()
-      // Forced, the letters and the rim around them would be painted in one colour.
+      // Forced colours would paint the letters and the rim around them in the same colour.
       const forced = await page
         .locator('.map-label')
         .evaluateAll(

@@ -11,11 +11,11 @@ interface Insets {
   readonly left: number
 }
 
-/** A notch, rounded corners and the bar of gestures, held upright and on its side: CSS pixels. */
+/** Widths of a notch, rounded corners and the gesture bar in CSS pixels, in portrait and below it in landscape. */
 const upright: Insets = { top: 47, right: 0, bottom: 34, left: 0 }
 const onItsSide: Insets = { top: 0, right: 47, bottom: 21, left: 47 }
 
-/** What can be pressed and reaches under the screen's edges, of what is on screen. */
+/** Returns the visible controls that extend below the screen's edges. */
 async function underEdges(page: Page, insets: Insets): Promise<readonly string[]> {
   await settle(page)
   return page.evaluate(({ top, right, bottom, left }) => {
@@ -40,7 +40,7 @@ async function underEdges(page: Page, insets: Insets): Promise<readonly string[]
   }, insets)
 }
 
-/** The pairs of what stands on the map's upper edge that lie over one another. */
+/** Returns the pairs of overlapping elements at the map's upper edge. */
 async function overlaps(page: Page): Promise<readonly string[]> {
   await settle(page)
   return page.evaluate(() => {
@@ -48,7 +48,7 @@ async function overlaps(page: Page): Promise<readonly string[]> {
     const seen = [...document.querySelectorAll(parts)]
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect()
-        // What scrolls on goes under the buttons' edge.
+        // Scrolled chips disappear behind the edge of the buttons.
         const edge = element.closest('.map-shortcuts')?.getBoundingClientRect().right ?? right
         const name = `${element.className}: ${element.textContent.slice(0, 20)}`
         return { name, left, top, right: Math.min(right, edge), bottom }
@@ -93,12 +93,12 @@ for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide }
     await cardOf(page).getByRole('button', { name: 'Close', exact: true }).tap()
     await page.getByRole('button', { name: 'Open panel' }).tap()
     await expect(panelOf(page).getByRole('button', { name: 'Settings' })).toBeVisible()
-    // What is scrolled is under the edge at times.
+    // Ignore the lower edge, because scrolled content may be there.
     await expect.poll(() => underEdges(page, { ...insets, bottom: 0 })).toEqual([])
-    // Also where a card leaves the map no room beside it.
+    // The button exists even if the card leaves the map no room.
     const back = page.getByRole('button', { name: 'Back to mine' }).first()
     await expect(back).toBeVisible()
-    // On so low a screen the foot is scrolled with the rest.
+    // On a screen this low, the panel's foot scrolls with its content.
     await panelOf(page).getByRole('button', { name: 'Settings' }).scrollIntoViewIfNeeded()
     const foot = await panelOf(page).getByRole('button', { name: 'Settings' }).boundingBox()
     const { height } = page.viewportSize() ?? { height: NaN }

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, mapSurface, openMap, panelOf, searchBox, test } from '../fixtures.ts'
 import { countOfType, largestType, longestTitle } from '../world.ts'
 
-/** The most stops from the page's first to Settings, all lists being one stop each. */
+/** Maximum number of Tab stops from the page's start to Settings. Each list is one stop. */
 const mostStops = 17
 
 interface Stop {
   readonly role: string
   readonly name: string
-  /** Whether it has a size, lies within the window, and nothing lies over its middle. */
+  /** Whether the element has a size, is inside the window, and nothing covers its centre. */
   readonly seen: boolean
 }
 
-/** Presses Tab until the focus leaves the page or comes back to its first stop. */
+/** Presses Tab until the focus leaves the page or returns to its first stop. */
 async function walk(page: Page, most = 60): Promise<readonly Stop[]> {
   const session = await page.context().newCDPSession(page)
   const stops: Stop[] = []
@@ -30,7 +30,7 @@ async function walk(page: Page, most = 60): Promise<readonly Stop[]> {
     if (role === 'RootWebArea') break
     const seen = await page.evaluate(() => {
       const focused = document.activeElement ?? document.body
-      // A radio button is as large as the label around it, which is what shows the focus.
+      // The label around a radio button shows the focus, so its size counts.
       const { left, top, width, height } = focused.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return (
@@ -104,7 +104,7 @@ test('a checklist of 257 is one stop, in which boxes and places are reached by a
   await expect(list.getByRole('checkbox')).toHaveCount(countOfType(largestType.id))
   const stops = await walk(page)
   expect(unseenOrNameless(stops)).toEqual([])
-  // From the heading it is the next but few; from the page's beginning no further than the filters.
+  // The number of stops to Settings does not grow with the length of the list.
   expect(settingsAt(stops)).toBeGreaterThan(0)
   expect(settingsAt(stops)).toBeLessThanOrEqual(mostStops)
 

@@ -8,7 +8,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const toastOf = (page: Page) => region(page).getByRole('listitem')
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your progress is saved' })
 
-/** A full replica: marks are kept in the database alone, and a banner says so. */
+/** Makes the local replica full. Marks are then stored only in the database, and a banner says so. */
 async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = new Proxy(Storage.prototype.setItem.bind(localStorage), {
@@ -26,14 +26,14 @@ async function boxOf(what: Locator) {
   return box
 }
 
-/** Until it has slid in. */
+/** Waits until a notification has slid in. */
 const settled = (toast: Locator) =>
   toast.evaluate(async (element) => {
     const slides = element.getAnimations()
     await Promise.allSettled(slides.map(({ finished }) => finished))
   })
 
-/** Whether the pointer hits a button in its middle and not something above it. */
+/** Expects that nothing covers the centre of a button. */
 const free = (button: Locator) => button.click({ trial: true, timeout: 20_000 })
 
 for (const viewports of [
@@ -55,14 +55,14 @@ for (const viewports of [
         await page.setViewportSize(viewport)
         if (at === 0) await openMap(page, './?marker=3')
         await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-        // At the second size the mark is taken back, and that is said in place of the first.
+        // At the second size the click removes the mark, and its notification replaces the first one.
         const message = at === 0 ? /^Found: / : /^No longer found: /
         const toast = toastOf(page).filter({ hasText: message })
         await expect(toast).toBeVisible()
         await expect(toastOf(page)).toHaveCount(1)
         await expect(banner(page)).toBeVisible()
         await settled(toast)
-        // The pointer holds its clock while the rest is looked at.
+        // Hovering keeps the notification open during the following checks.
         await toast.getByRole('button', { name: 'Undo' }).hover()
         const close = await boxOf(toast.getByRole('button', { name: 'Close notification' }))
         const undo = await boxOf(toast.getByRole('button', { name: 'Undo' }))
@@ -84,14 +84,14 @@ for (const viewports of [
         for (const button of await banner(page).getByRole('button').all()) await free(button)
         const inCard = (name: string) => cardOf(page).getByRole('button', { name, exact: true })
         await free(inCard('Close').first())
-        // A peek shows no more than what a place is marked by.
+        // A collapsed card shows only the switch that marks the place.
         const peek = await inCard('Show more').isVisible()
         await free(
           peek
             ? cardOf(page).getByRole('switch')
             : cardOf(page).getByRole('button', { name: /to here$/ }),
         )
-        // Its end can be scrolled clear of both.
+        // The end of the card can be scrolled to where nothing covers it.
         if (!peek) await free(cardOf(page).locator('summary'))
       })
     }

@@ -4,7 +4,7 @@ import { expect, openSettings, test } from '../fixtures.ts'
 const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 
-/** Shows so many notifications, and leaves the dialog that they came from. */
+/** Shows `amount` notifications and closes the dialog that triggered them. */
 async function showToasts(page: Page, amount: number): Promise<Locator> {
   const dialog = await openSettings(page)
   for (let shown = 1; shown <= amount; shown += 1) {
@@ -13,7 +13,7 @@ async function showToasts(page: Page, amount: number): Promise<Locator> {
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  // Until the toast has slid in, it is moved by an animation and not by the pointer.
+  // Wait until the notification has slid in. Before that, the animation overrides the pointer's movement.
   await toasts(page)
     .first()
     .evaluate(async (element) => {
@@ -24,7 +24,7 @@ async function showToasts(page: Page, amount: number): Promise<Locator> {
   return toasts(page).first()
 }
 
-/** The bar that runs down while a notification is shown; its end is what closes it. */
+/** Returns the state of the countdown bar of a notification. The notification closes when this animation ends. */
 const countdown = (toast: Locator) =>
   toast.evaluate((element) => {
     const [run] = element

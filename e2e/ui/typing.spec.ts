@@ -6,10 +6,10 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** No letter has marked a place. */
+/** Expects that no letter has marked a place. */
 const expectNothingFound = async (page: Page) => expect(await discovered(page)).toEqual([])
 
-/** Letters one by one, as a player types them, wherever the focus is by then. */
+/** Presses keys one by one, wherever the focus moves meanwhile. */
 async function type(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }

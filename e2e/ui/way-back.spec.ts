@@ -23,7 +23,7 @@ test('a dialog makes way for the one that it opens, and Back or Escape leads one
     await expect(settings).toBeVisible()
     await expect(entry).toBeFocused()
     await entry.press('Enter')
-    // Until it has the focus, the key is not its own.
+    // The dialog handles the key only when it has the focus.
     await expect(next.locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(settings).toBeVisible()

@@ -7,13 +7,13 @@ const { home, others } = findWorlds()
 const [other = ''] = others
 const own = worldRows(home).markers.map(({ id }) => id)
 const theirs = new Set(worldRows(other).markers.map(({ id }) => id))
-/** Numbers that are places in both worlds. */
+/** Ids of markers in both worlds. */
 const [one = NaN, another = NaN] = own.filter((id) => theirs.has(id))
 
 const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Worlds' })
 const button = (page: Page, world: string): Locator =>
   panelOf(page).getByRole('button', { name: `World: ${readManifest(world).title}` })
-/** On a phone a choice leads to the land, and the panel is closed. */
+/** Reopens the panel on a phone, where choosing a world closes it. */
 async function reopenPanel(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Open panel' }).tap()
 }

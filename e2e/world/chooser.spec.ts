@@ -7,7 +7,7 @@ const { home, others } = findWorlds()
 const [other = ''] = others
 const own = worldRows(home).markers.map(({ id }) => id)
 const theirs = new Set(worldRows(other).markers.map(({ id }) => id))
-/** Numbers that are places in both worlds. */
+/** Ids of markers in both worlds. */
 const [one = NaN, another = NaN] = own.filter((id) => theirs.has(id))
 
 const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Worlds' })

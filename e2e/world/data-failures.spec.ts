@@ -19,7 +19,7 @@ import { decodeWorld, encodeWorld } from '../../src/world/world-file.ts'
 
 const [first = NaN, second = NaN] = markers.map(({ id }) => id)
 
-// The land is looked at.
+// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
 test.use({ expectedErrors: /404|not valid JSON|Failed to load|FailedRequest|fetch/ })

@@ -21,7 +21,7 @@ test('the map opens where it was left [S2.10] [S3.21] [S3.22] [D-world-4] [D-map
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(async () => (await restingView(page)).zoom).toBe(5.5)
   expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 5.5 })
-  // At once: the address is not even written by then.
+  // Reload at once, before the address has been updated.
   await page.reload()
   await mapReady(page)
   expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 5.5 })
@@ -29,7 +29,7 @@ test('the map opens where it was left [S2.10] [S3.21] [S3.22] [D-world-4] [D-map
   await expect(page.getByLabel('Coordinates under the pointer')).toHaveText('1234, 5678')
 })
 
-// What else is ignored, src/features/viewport/model/stored-position.test.ts holds.
+// src/features/viewport/model/stored-position.test.ts covers the other invalid entries.
 const ignored: Record<string, unknown> = {
   'another map’s': { ...here, mapName: 'kcd2' },
   'cut off': '{"coordinates":[1234,5678],"zo',

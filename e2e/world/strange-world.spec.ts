@@ -13,7 +13,7 @@ import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 import { strangeWorld } from './strange-world.ts'
 
-// Built from the sources as they are, of worlds that are not this project's.
+// The same source code, built with worlds that are not part of this project.
 test.use({ baseURL: islandSite.address })
 
 test('a world that nobody has seen is dropped in: it starts, filters, is searched in its own letters, and keeps its own marks', async ({

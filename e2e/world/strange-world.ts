@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { Manifest } from '../../src/world/manifest.ts'
 import { newWorld } from '../../pipeline/new-world/new-world.ts'
 
-/** A world unlike any other: west of the origin, two types of one category, nothing locked, no river, no Latin letter. */
+/**
+ * A world as unusual as possible: west of the origin, two types in one category, no locks, no river, no Latin letter.
+ */
 const manifest: Manifest = {
   id: 'buyan',
   game: 'Сказки',

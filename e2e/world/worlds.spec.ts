@@ -26,7 +26,7 @@ for (const id of others) {
         await page.goto(`./${id}?marker=${marker}`)
         await mapReady(page)
         const card = page.getByRole('dialog', { name: /^Details: / })
-        // Decoration, which has no name.
+        // The icon is decoration without a name, so it is found by its address.
         await expect(card.locator(`img[src*="/icons/${id}/"]`)).toHaveCount(1)
         await openMoreFacts(page)
         await card.getByRole('button', { name: 'Share' }).click()
@@ -38,7 +38,7 @@ for (const id of others) {
   })
 }
 
-// What does not depend on its places is looked at in one of them.
+// One world is enough for tests that do not depend on its places.
 for (const id of others.slice(0, 1)) {
   const { game } = readManifest(id)
 
@@ -60,7 +60,7 @@ for (const id of others.slice(0, 1)) {
       await back.click()
       await mapReady(page)
       expect(new URL(page.url()).pathname).toBe(`/${id}`)
-      // The document was built for the page of text, with the home world's game.
+      // The document belongs to the text page, so its title has the home world's game.
       await expect(page).toHaveTitle(`Itinerarium: an interactive map for ${game}`)
     })
 
