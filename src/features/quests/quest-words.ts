@@ -28,7 +28,6 @@ export function sectionTitle(section: Section, { own }: Pick<LoadedQuests, 'own'
   return own.parts.find(({ key }) => key === section.part)?.title ?? section.part
 }
 
-/** Describes the start of a quest as precisely as it is known. */
 export function beginsWords(quest: Quest, world: LoadedWorld): string {
   const texts = laterMessages.quests
   if (quest.spot) {

@@ -70,7 +70,6 @@ const isLong = (units: number) =>
   vi.waitFor(() => expect(Math.round(found().route?.length ?? -1)).toBe(units))
 const found2 = { id: 2, discovered: true, revision: 1 }
 
-/** A worker that never answers. */
 class DumbWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}

@@ -15,17 +15,15 @@ import { choosePoint, setPoint, usePlannedRoute } from './planned-route.ts'
 import type { AboutNetwork } from './route-request.ts'
 
 interface FoundRoute {
-  /** The latest route. While the next one is calculated, it stays for up to {@link former} ms to avoid flicker. */
+  /** The latest route. It stays for a moment while the next one is calculated, to avoid flicker. */
   readonly route: Route | null
   /** The points of {@link route}. A round trip does not repeat its first point. */
   readonly points: readonly Coordinate[]
   /** `null` until the network is loaded. */
   readonly about: AboutNetwork | null
-  /** True while a route is being calculated. */
   readonly finding: boolean
   /** Why the network could not be loaded, or `null`. */
   readonly failed: Failure | null
-  /** Loads the network again after a failure. */
   readonly retry: () => void
 }
 
@@ -34,14 +32,13 @@ const former = 400
 
 const nothingFound = { route: null, points: [], finding: false, failed: null } as const
 
-/** The calculated route for the points in {@link usePlannedRoute}. {@link followPlan} fills the store. */
+/** The calculated route of {@link usePlannedRoute}, filled by {@link followPlan}. */
 export const useFoundRoute = create<FoundRoute>()(() => ({
   ...nothingFound,
   about: null,
   retry: () => undefined,
 }))
 
-/** A possible start of a route, and where its position comes from. */
 export interface RouteOrigin {
   readonly kind: 'player' | 'lastEnd' | 'view' | 'fastTravel'
   readonly coordinate: Coordinate
@@ -69,9 +66,7 @@ export function originsFor(to: Coordinate, world: OriginWorld): readonly RouteOr
   ]
 }
 
-/**
- * Returns the start of a tour near a point: the player's position in the game, otherwise the nearest fast travel point.
- */
+/** Returns the start of a tour near a point: the player's position, otherwise the nearest fast travel point. */
 export function tripStart(
   near: Coordinate,
   world: Pick<LoadedWorld, 'markers'>,
@@ -80,9 +75,7 @@ export function tripStart(
   return (position ?? nearestFastTravel(near, fastTravelPoints(world)))?.coordinate
 }
 
-/**
- * Returns the nearest discovered fast travel point, or the nearest of all if none is discovered. Excludes `to` itself.
- */
+/** Returns the nearest discovered fast travel point, or the nearest of all if none is discovered. Never `to` itself. */
 function nearestFastTravel(to: Coordinate, points: readonly Marker[]): Marker | undefined {
   const all = points.filter(({ coordinate }) => coordinate.join() !== to.join())
   const { marks } = useProgress.getState()
@@ -93,7 +86,6 @@ function nearestFastTravel(to: Coordinate, points: readonly Marker[]): Marker | 
   return others.reduce((best, one) => (units(one) < units(best) ? one : best), first)
 }
 
-/** Returns the settlement around a point, or `undefined` outside all settlements. */
 function townAt(point: Coordinate, world: OriginWorld): Place | undefined {
   const near = nearestNamed(point, world)
   return near?.within ? near.place : undefined
@@ -118,10 +110,7 @@ function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
     .map(({ coordinate }) => coordinate)
 }
 
-/**
- * Calculates the planned route again whenever its points or the settings for routes change.
- * @returns a function that stops this
- */
+/** Keeps {@link useFoundRoute} up to date with the plan and the settings. @returns a function that stops this */
 export function followPlan(world: LoadedWorld): () => void {
   let stopped = false
   let asked = 0
@@ -163,14 +152,14 @@ export function followPlan(world: LoadedWorld): () => void {
       }
     }
   }
-  /** Sets the likeliest start if the player has only given the destination. @returns whether the start was missing */
+  /** Sets the likeliest start if the player gave none. @returns whether the start was missing */
   const begin = (): boolean => {
     const { points, choosing } = usePlannedRoute.getState()
     const to = points?.at(-1)
     if (!points || points[0] !== null || choosing !== null || !to) return false
     const origin = originsFor(to, world)[0]
     if (origin) setPoint(0, origin.coordinate)
-    // Without a map, the route's card asks for the start.
+    // Here the map can't be drawn, so the route's card asks for the start instead.
     else if (useMapFailed.getState().failed) return false
     else choosePoint(0)
     return true

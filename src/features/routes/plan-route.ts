@@ -12,11 +12,7 @@ const anew: Pick<ReturnType<typeof usePlannedRoute.getState>, 'back' | 'kept' | 
   passed: new Set(),
 }
 
-/**
- * Plans a route to a place, or uses the place for the point being chosen. `found-route.ts` picks the start.
- *
- * @param view the middle of the map, or `null` if that is at the place
- */
+/** Plans a route to a place, or uses the place for the point being chosen. `found-route.ts` picks the start. */
 export function routeToHere(to: Coordinate, view: Coordinate | null = null): void {
   const { points, lastEnd, choosing } = usePlannedRoute.getState()
   if (choosing !== null && choosing > 0) {

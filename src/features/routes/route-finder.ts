@@ -32,11 +32,7 @@ const silence = 4000
 /** The worker has failed or is silent. The caller may send the request to another worker. */
 class WorkerLost extends Error {}
 
-/**
- * Loads the network into a worker. Restarts a lost worker once, and then calculates on this thread.
- *
- * @throws if the file is missing, late or no network
- */
+/** Loads the network into a worker. After two lost workers this thread takes over. @throws if the file is unusable */
 async function openRouteFinder(): Promise<RouteFinder> {
   const file = await fetchFile(worldFileUrl('network.json'), patience, (input) => input)
   let workers = 0

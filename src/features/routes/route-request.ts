@@ -23,7 +23,6 @@ export interface AreasRequest {
 export interface OrderRequest {
   readonly stops: readonly Coordinate[]
   readonly options: RouteOptions
-  /** Whether the tour returns to its first stop. */
   readonly back: boolean
 }
 

@@ -26,9 +26,7 @@ interface DoneSoFar {
   readonly passed: ReturnType<typeof usePlannedRoute.getState>['passed']
 }
 
-/**
- * Returns a route's stops: its end and the points at a marker, pin or settlement. Other points only shape the route.
- */
+/** Returns the stops of a route: its end and the points at a marker, pin or settlement. Other points only bend it. */
 export function stopsOf(
   points: RoutePoints | null,
   world: Pick<LoadedWorld, 'markers' | 'places'>,

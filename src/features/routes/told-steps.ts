@@ -16,12 +16,7 @@ export const apart = { least: 25, near: 130 } as const
 /** Metres from a turn within which a landmark describes it. */
 const landmarkReach = 40
 
-/**
- * Returns the steps of a route that are worth announcing.
- *
- * @param stops indices of the stops among the route's points
- * @param near metres within which turns are announced together
- */
+/** Returns the steps worth announcing. `stops` holds indices of the route's points; `near` is in metres. */
 export function toldSteps(
   route: Route,
   about: AboutNetwork | null,

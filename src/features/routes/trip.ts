@@ -28,10 +28,8 @@ function leftOf(markers: readonly Marker[]): readonly Marker[] {
 
 /**
  * Plans a tour through markers in a good order. It starts at the player's position in the game, otherwise at the
- * nearest fast travel point, otherwise at the nearest of the markers.
- *
- * @param near if there are more than {@link maxTripStops} markers, those nearest to this point or the start are used
- * @returns the number of markers that were left out
+ * nearest fast travel point, otherwise at the marker nearest to `near`. Of more than {@link maxTripStops} markers the
+ * nearest are used. @returns the number of markers that were left out
  */
 export async function tripThrough(
   places: readonly Marker[],
@@ -65,7 +63,7 @@ function by(from: Coordinate, places: readonly Marker[]): readonly Coordinate[] 
   return [from, ...places.map(({ coordinate }) => coordinate)]
 }
 
-/** Sorts the stops of the current route. Keeps its start and return, and drops points that only shaped the route. */
+/** Sorts the stops of the current route. Keeps its start and return, and drops points that only bend the route. */
 export async function orderRoute(world: LoadedWorld): Promise<void> {
   const { points, back } = usePlannedRoute.getState()
   const [begin] = points ?? []
@@ -90,7 +88,7 @@ async function inOrder(
   { world, watcher, back = false }: Ordered,
 ): Promise<readonly Coordinate[]> {
   if (!begin) return []
-  // Stops at the start come first, even if a road to them would be a detour.
+  // Stops at the start come first, even if they lie far from a road.
   const isHere = (stop: Coordinate) => stop.join() === begin.join()
   const here = stops.filter(isHere)
   const asked = [begin, ...stops.filter((stop) => !isHere(stop))]
@@ -110,12 +108,7 @@ const unnoticed = 200
 /** Cancels the current sorting. */
 let current: AbortController | undefined
 
-/**
- * Shows the progress of a long calculation in the route's card, including the loading of the roads.
- *
- * @param amount number of stops
- * @returns `undefined` if the player has cancelled or started another calculation
- */
+/** Shows the progress of a long calculation in the route's card. Returns `undefined` if it is cancelled or replaced. */
 async function watched<Result>(
   amount: number,
   find: (watcher: Watcher) => Promise<Result>,

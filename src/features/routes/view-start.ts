@@ -7,10 +7,7 @@ import { useViewportPadding } from '../viewport/viewport-padding.ts'
 /** Distance in CSS pixels from the middle of the map within which a place counts as shown. */
 const near = 120
 
-/**
- * Returns the middle of the map as the likely start of a route. If the map has moved to the destination, for example
- * after a search, returns the middle before that, or `null` if it is unknown.
- */
+/** Returns the middle of the map as a start, or the previous middle if the map now shows `to`; `null` if unknown. */
 export function viewStart(to: Coordinate, world: Pick<ScaledWorld, 'scale'>): Coordinate | null {
   const { position: now, earlier } = useRestingPosition.getState()
   const { left } = useViewportPadding.getState().padding

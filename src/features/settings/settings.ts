@@ -48,7 +48,6 @@ const settings = {
   findPassed: onceChanged(false, readBoolean),
   /** Whether a sound announces an unfound place near the followed player. */
   nearAlert: onceChanged(false, readBoolean),
-  /** Whether the next turn of a route is spoken. */
   turnsAloud: onceChanged(false, readBoolean),
   /** Address of the program that reports the player's position. Empty for the default address. */
   programAddress: onceChanged('', readString),

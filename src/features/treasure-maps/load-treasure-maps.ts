@@ -34,7 +34,6 @@ async function fetchMaps(): Promise<readonly TreasureMap[]> {
   return decodeTreasureMaps(await response.json())
 }
 
-/** Returns the treasure maps, or an empty list until they are loaded. */
 export function useTreasureMaps(): readonly TreasureMap[] {
   const world = useWorldIfLoaded()
   const [maps, setMaps] = useState(loaded ?? none)

@@ -27,7 +27,7 @@ export function mapDemand(
   return knownRequirements(requirements).find((known) => known.requires === requires)?.note
 }
 
-/** Words a treasure map in one line for a search result, without its requirement: the row shows the treasure's. */
+/** Words a treasure map in one line. Its requirement is left out, because a search row shows the treasure's. */
 export function mapLine(map: TreasureMap, seller: string | undefined, world: World): string {
   const where = whereabouts(map.at, world)
   return besideEachOther([mapTitle(map), howHad(map, seller), where && whereWords(where)])

@@ -56,7 +56,7 @@ export function usePanButtonsPlace(
 }
 
 /**
- * Registers how far an element covers the map from an edge while it is shown. The furthest element counts.
+ * Registers how far an element covers the map from an edge while it is shown. The element that reaches furthest counts.
  *
  * @param shows a value on which the size depends. Its change is measured at once, before the observer reports
  */

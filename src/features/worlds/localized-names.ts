@@ -10,7 +10,6 @@ interface LocalizedNames {
   readonly names: WorldNames | undefined
 }
 
-/** Names of the world's things in the page's language. */
 export const useLocalizedNames = create<LocalizedNames>(() => ({ names: undefined }))
 
 let last: { readonly english: LoadedWorld; readonly names: WorldNames; readonly world: LoadedWorld }

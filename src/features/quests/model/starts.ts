@@ -14,7 +14,6 @@ const roughKind = 'quest-near'
 interface StartOptions {
   readonly quests: readonly Quest[]
   readonly states: StatesByKey
-  /** Quests whose titles are hidden. Their starts are hidden too. */
   readonly veiled: ReadonlySet<QuestKey>
   readonly off: readonly string[]
   readonly titleOf: (quest: Quest) => string

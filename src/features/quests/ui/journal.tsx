@@ -44,7 +44,7 @@ import { StateButtons } from './state-buttons.tsx'
 
 const texts = laterMessages.quests
 
-/** Number of rows in the first render, enough to fill the panel. */
+/** Number of rows in the first render, enough to fill the panel. The other rows follow in a second render. */
 const firstRows = 8
 
 const maxSearch = 80
@@ -78,7 +78,6 @@ export function Journal({ known }: { readonly known: Known }) {
       },
     })
   }, [loaded, wanted, states, veiled, order, world, from])
-  // Renders the first rows at once and the others afterwards.
   const drawn = useDeferredValue(listed, listed.slice(0, firstRows))
   const sections = sectionsOf(
     loaded.own.quests,
@@ -269,7 +268,6 @@ function SectionOf({ section, listed, known }: SectionProps) {
   )
 }
 
-/** Row of a quest: a button with its title that opens the card, and buttons for its state. */
 export function QuestRow({ quest, known }: { readonly quest: Quest; readonly known: Known }) {
   const { loaded, veiled } = known
   const world = useWorld()

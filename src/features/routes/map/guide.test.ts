@@ -11,7 +11,6 @@ import { routeThrough } from '../model/route.ts'
 import { usePlannedRoute } from '../planned-route.ts'
 import { guide } from './guide.ts'
 
-/** A world in which a unit is half a metre. */
 const world = indexWorld({ ...emptyWorld, markers: [], metresPerUnit: 0.5 })
 
 const network = networkOf(

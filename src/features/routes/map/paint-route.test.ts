@@ -8,7 +8,6 @@ interface Stroke {
   readonly curved: boolean
 }
 
-/** Records the lines that `paintRoute` draws on a fake context. */
 function strokesOf(
   segments: readonly PaintedSegment[],
   size: readonly [number, number] = [1000, 500],

@@ -23,9 +23,8 @@ const dashes = [10, 9] as const
 const arcRise = 0.16
 
 /**
- * Draws a route with chevrons for its direction. Stretches away from roads are dotted, fast travel is a dashed arc.
- *
- * @param toPixels converts world coordinates to CSS pixels, the unit of `context` and `size`
+ * Draws a route with chevrons for its direction. Stretches away from roads are dotted, fast travel is a dashed arc. All
+ * sizes are in CSS pixels, to which `toPixels` converts world coordinates.
  */
 export function paintRoute(
   context: Context,

@@ -58,10 +58,7 @@ interface HandleOptions {
   readonly onChoose: (handle: RouteHandle, by: 'pointer' | 'keyboard') => void
 }
 
-/**
- * Minimum distance in CSS pixels to the handles that are already shown. Closer handles are hidden, because a hundred of
- * them would cover the map. The ends of a route are always shown.
- */
+/** Handles closer than this to another one are hidden, in CSS pixels: a hundred of them would cover the map. */
 const apart = { begin: 0, end: 0, between: 20, new: 36 } as const
 
 /** CSS pixels per press of an arrow key; ten times as many with Shift. */

@@ -14,11 +14,9 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 const settled = 200
 
 /**
- * Keeps `markersOn` up to date. Markers stay faded as long as the route is on the map, even if its card is closed. A
- * player who looks at a place on the way still wants to see the way, and fading with every card would flicker. All
- * markers are shown again when the route is closed, or while the player chooses a point of it.
- *
- * @returns a function that stops this
+ * Keeps `markersOn` up to date. Markers stay faded as long as the route is on the map. With its card closed, the player
+ * still wants to see the way, and fading with every card would flicker. All markers are shown while the player chooses
+ * a point of the route. @returns a function that stops this
  */
 export function markRouteMarkers(world: LoadedWorld): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,6 @@ import { nearestOnSegment } from '../../../geometry/segments.ts'
 import { alongLine } from '../../../geometry/line-geometry.ts'
 import type { Route } from './route.ts'
 
-/** An item within reach of a route. */
 export interface Beside<Item> {
   readonly item: Item
   /** World units along the route to the point nearest to the item. Fast travel counts as 0. */

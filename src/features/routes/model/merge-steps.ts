@@ -1,7 +1,6 @@
 /**
- * Shortens the steps of a route to the ones that a player needs. `stepsOf` returns every turn and change of road. Many
- * are only metres apart, because of how roads are surveyed. Used by the directions, the print of a tour and the
- * guidance.
+ * Shortens the steps of a route to the ones that a player needs; `toldSteps` calls it. Surveyed roads have many turns
+ * only metres apart, which a traveller sees as one turn. Needs the order of the steps, but neither roads nor words.
  */
 import { turnBy, type RouteStep } from './route-steps.ts'
 
@@ -16,11 +15,9 @@ interface MergeOptions {
 const mostTurns = 3
 
 /**
- * Merges turns that are close together, and removes turns that lead straight on.
- *
- * All other steps stay, in order. A turn onto another class of road stays too, unless the route returns to the former
- * class at once: such a short piece is an artefact of the survey. The length of a removed step is added to the next
- * step. Its bridges, crossroads and settlements are added to the previous one.
+ * Merges turns that are close together, and removes turns that lead straight on. A turn onto another class of road
+ * stays, unless the route returns to the former class at once: such a short piece is an artefact of the survey. The
+ * length of a removed step is added to the next step, and whatever it passes to the previous one.
  */
 export function mergeSteps(
   steps: readonly RouteStep[],

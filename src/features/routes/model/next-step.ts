@@ -75,9 +75,8 @@ export function courseOf({ legs }: Route, steps: readonly RouteStep[]): Course {
 }
 
 /**
- * Returns the next step for a position.
+ * Returns the next step for a position, or `off` beyond `reach` world units from the route.
  *
- * @param reach distance in world units beyond which the position is off the route
  * @param before the previous position along the course in world units, 0 at first
  */
 export function nextStep(
@@ -108,8 +107,8 @@ export function nextStep(
 }
 
 /**
- * Returns the place on the route nearest to a position, or `undefined` beyond `reach`. If the route passes several
- * times, returns the place that the player has most likely reached.
+ * Returns the place on the route nearest to a position, or `undefined` beyond `reach`. If the route passes the position
+ * several times, returns the place that the player has most likely reached.
  */
 function placeOn(
   pieces: readonly Piece[],

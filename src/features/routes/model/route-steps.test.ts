@@ -31,7 +31,6 @@ function steps(
   }))
 }
 
-/** Four roads that meet in the middle. */
 const crossroads: readonly Line[] = [
   ['road', [0, 0], [500, 0]],
   ['road', [500, 0], [1000, 0]],

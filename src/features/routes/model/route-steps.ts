@@ -182,10 +182,7 @@ function withoutLesser(fork: Fork | undefined, on: RouteSegment['kind']): Fork |
   return others.length > 0 ? { ...fork, others } : undefined
 }
 
-/**
- * Adds the name of each settlement to the step in which the route passes nearest to its middle. Leaves out settlements
- * in which a start, stop or arrival lies, because that step already names the place.
- */
+/** Adds each settlement to the step in which the route passes it, unless a start, stop or arrival already names it. */
 function withSettlements(
   steps: readonly RouteStep[],
   route: Route,

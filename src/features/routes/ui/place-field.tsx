@@ -186,7 +186,6 @@ function Options({ id, active, onChoose, children }: OptionsProps) {
   )
 }
 
-/** Runs the map's search for a text and converts the results to options. */
 function useFound(typed: string, onPlace: PlaceFieldProps['onPlace']) {
   const world = useWorld()
   const searching = isSearchable(typed)

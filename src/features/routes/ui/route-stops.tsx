@@ -41,7 +41,7 @@ export function RouteStops() {
 interface StopRowProps {
   readonly stop: StopToDo
   readonly at: number
-  /** Indices of all stops among the route's points. Points between them only shape the route. */
+  /** Indices of all stops among the route's points, which also include points that only bend the route. */
   readonly indices: readonly number[]
 }
 
@@ -58,8 +58,7 @@ function StopRow({ stop, at, indices }: StopRowProps) {
   }
   return (
     <div className="flex flex-wrap items-center">
-      {/* For pointers; the keyboard has buttons. Without its `active:` style, browsers retarget touches to the
-          checkbox. */}
+      {/* For pointers; the keyboard has buttons. A visible `active:` style keeps touches off the checkbox beside it. */}
       <span
         data-own-drag
         className="flex min-h-11 w-7 shrink-0 cursor-grab touch-none items-center justify-center text-vellum-soft active:cursor-grabbing active:text-gold"

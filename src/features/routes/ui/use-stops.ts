@@ -17,7 +17,6 @@ export interface StopToDo extends Stop {
   readonly setDone: (done: boolean) => void
 }
 
-/** Returns the known stops of the route in order. */
 export function useStops(): readonly StopToDo[] {
   const world = useWorld()
   const points = usePlannedRoute((state) => state.points)

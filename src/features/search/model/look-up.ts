@@ -85,7 +85,6 @@ interface SearchedWorld extends SettledWorld {
 interface LookUpOptions {
   /** Results that match equally well are sorted by their distance from here. */
   readonly from: Coordinate
-  /** Words that only join a kind and a settlement, such as "near". */
   readonly between: readonly string[]
   readonly spellings?: Spellings
   /** Lets the page handle events before the search continues. */

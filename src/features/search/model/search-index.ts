@@ -22,7 +22,6 @@ interface SearchDocument {
 }
 
 interface SearchNames extends YieldNames {
-  /** Words that find any book. */
   readonly bookWords?: string
 }
 
@@ -92,8 +91,7 @@ export class SearchIndex {
    * Returns the matching markers, the best match first, then by id. Empty for fewer than three characters, except in
    * scripts in which a character can be a word.
    *
-   * @param from if given, sorts equally good matches by their distance from here. Equally good are all titles and names
-   * that begin with the text, then all players' words for types that do, then all other texts that hold it
+   * @param from sorts equally good matches by their distance from here instead of their id
    * @param rest lets the page handle events; awaited between slices of a large world
    * @throws the signal's reason when the signal aborts
    */
@@ -178,7 +176,7 @@ type Query = Parameters<Fuse<SearchDocument>['search']>[0]
 /** Score of a text that holds the letters only inside a word. */
 const heldSomewhere = 0.3
 
-/** Returns the score of an exact match. Equally good matches get the same score, and the exact name or title gets 0. */
+/** Returns the score: 0 for a whole title or name, more if only a word begins with the text, most for other matches. */
 function worthOf(document: SearchDocument, letters: string): number {
   const { title, name, englishTitle, englishName, words } = document
   const called = [title, name, englishTitle, englishName].map(folded)

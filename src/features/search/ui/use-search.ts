@@ -19,7 +19,6 @@ export interface Search {
   readonly results: Found | undefined
   /** Middle of the map at the time of the search, from which distances are measured. */
   readonly from: Coordinate
-  /** Why the search failed. */
   readonly error: Error | undefined
   /** Searches without the delay. The first result is then opened. */
   readonly runNow: () => void

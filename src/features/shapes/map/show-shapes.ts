@@ -14,7 +14,7 @@ import { toScreen, viewportExtent } from '../../../map/layers/viewport.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
 import { paintShape } from './paint-shapes.ts'
 
-/** Shows the player's lines and areas below the markers. Their lines can be clicked. @returns removes them */
+/** Shows the player's lines and areas below the markers, with clickable lines. @returns a function that removes them */
 export function showShapes(engine: Pick<MapEngine, 'addLayer'>): () => void {
   const layer = new ShapeLayer()
   const update = () => layer.show(shownPins(), selectedPin(), selectedPinOnMap())

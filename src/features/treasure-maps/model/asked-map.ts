@@ -2,7 +2,7 @@ import { folded, isInSigns } from '../../../platform/folded-text.ts'
 import { fromRoman } from '../../../world/treasure-map.ts'
 
 export interface MapWords {
-  /** The words of which one is required, such as `map`. */
+  /** Words of which at least one is required, such as `map`. */
   readonly called: string
   /** Optional words beside it, such as `treasure number`. */
   readonly besides: string

@@ -9,10 +9,7 @@ interface Start extends Stop {
   readonly fastTravel: { readonly point: Stop; readonly length: number } | undefined
 }
 
-/**
- * Calculates the lengths of the routes between all pairs of points, as `routeThrough` would find them. Yields the
- * finished share from 0 to 1 after each point.
- */
+/** Calculates the route lengths between all pairs of points. Yields the finished share (0 to 1) after each point. */
 export function* distancesBetween(
   roads: Roads,
   points: readonly Coordinate[],

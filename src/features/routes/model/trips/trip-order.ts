@@ -23,10 +23,7 @@ export function tripLength(
   return legs.reduce((sum, leg) => sum + leg, back ? (units[last * stops] ?? 0) : 0)
 }
 
-/**
- * Returns the shortest order that begins with the first stop, by the Held-Karp algorithm. It finds the shortest order
- * of every set of stops for each possible last stop. Twelve stops have 2,048 sets; each further stop doubles them.
- */
+/** Finds the shortest order by the Held-Karp algorithm. 12 stops have 2,048 subsets; each further stop doubles them. */
 function bestOrder({ stops, units }: Distances, back: boolean): readonly number[] {
   if (stops < 2) return Array.from({ length: stops }, (_, stop) => stop)
   const others = stops - 1
@@ -60,7 +57,6 @@ function bestOrder({ stops, units }: Distances, back: boolean): readonly number[
   }
 }
 
-/** Follows the predecessors from the last stop back to the first. */
 function traced(
   { set, last, others }: { set: number; last: number; others: number },
   befores: Int8Array,
