@@ -14,7 +14,7 @@ interface RouteOptions {
   readonly prefersStillness: () => boolean
 }
 
-/** Shows on the map the route that a player asks for, settlements' areas and own shapes, each from the first time on. @returns what stops it */
+/** Shows routes, areas and shapes on the map, each loaded on first use. @returns a function that stops it */
 export function bindRoutes(
   engine: MapEngine,
   { world, prefersStillness }: RouteOptions,
@@ -55,7 +55,7 @@ export function bindRoutes(
   return () => stops.forEach((stop) => stop())
 }
 
-/** Loads a chunk when it is first wanted. @param load gives what shows it @returns what stops it */
+/** Loads a chunk when it is first wanted. @param load returns the function that starts showing its content */
 function bindChunk(
   subscribe: (changed: () => void) => () => void,
   wanted: () => boolean,
@@ -67,7 +67,7 @@ function bindChunk(
   const update = () => {
     if (asked || !wanted()) return
     asked = true
-    // A missing chunk is reported by the card or the tab that asked for it.
+    // The card or the tab that needs the chunk reports that it is missing.
     void load().then(
       (show) => {
         if (bound) stop = show()

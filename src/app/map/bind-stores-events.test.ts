@@ -28,7 +28,6 @@ beforeEach(() => {
   return unbind
 })
 
-/** Where the player's doings are kept. */
 const stores = [
   useFilters,
   useMeasuring,

@@ -60,7 +60,7 @@ describe('the menu of a spot', () => {
       engine.emit(event)
       expect(useSelection.getState().selectedMarker).toBe(nest.id)
       expect(useSettings.getState().panelOpen).toBe(true)
-      // The next click is a click again.
+      // After the menu has closed, the next click selects again.
       engine.emit({ kind: 'press' })
       engine.emit(markerClick(bed))
       expect(useSelection.getState().selectedMarker).toBe(bed.id)

@@ -49,7 +49,6 @@ import {
 
 export interface Binding {
   readonly engine: MapEngine
-  /** Goes on with the same world in another language. */
   readonly rename: (world: LoadedWorld) => void
   readonly unbind: () => void
 }
@@ -61,30 +60,29 @@ export interface BindOptions {
     content: () => MapContent,
     onEvent: (event: MapEvent) => void,
   ) => MapEngine
-  /** Within another site's page, where nothing is kept. */
+  /** True inside another site's page, where no position is stored. */
   readonly embedded?: boolean
-  /** Every event, after the stores have taken what is theirs. */
   readonly onEvent: (event: MapEvent) => void
   readonly prefersStillness: () => boolean
-  /** Runs a task when what covers the map has been measured anew. */
+  /** Runs a task after the parts of the page that cover the map have been measured. */
   readonly afterLayout: (task: () => void) => void
 }
 
 /**
- * The one place where the stores and the map meet: what the stores hold goes to the engine, what players
- * do on the map goes to the stores.
+ * Connects the stores and the map engine: the stores' content goes to the engine, and its events go to the stores.
+ * Called by `MapView`.
  */
 export function bindStores(options: BindOptions): Binding {
   const { onEvent, embedded = false } = options
   let { world } = options
   const position = startPosition(world)
   const take = createTaker(mapTools, embedded)
-  /** Where the map was last sent, until its card covers the map or something else moves it. */
+  /** Target of the last flight, until its card covers the map or the map moves for another reason. */
   let sentTo: Coordinate | null = null
   const content = createContent(() => world, embedded)
   const engine = options.create(position, content, (event) => {
     if (event.kind === 'steered') sentTo = null
-    // The page shows the map first: evaluating these scripts would delay that.
+    // Waits for idle, because evaluating these scripts would delay the first frame of the map.
     if (event.kind === 'ready' && !embedded)
       whenIdle(() => loadDrawn((bind) => bound && unsubscribe.push(bind(engine, options))))
     take(event)
@@ -115,7 +113,7 @@ export function bindStores(options: BindOptions): Binding {
     const marker = selectedIn(world.markersById)
     const pin = selectedPin()
     if (marker) goTo(marker.coordinate, origin, animate)
-    // Where a shape was clicked need not be near its first point.
+    // A shape may have been clicked far from its first point.
     else if (pin && !(isShape(pin) && origin === 'pointer')) goTo([pin.x, pin.y], origin, animate)
   }
 
@@ -125,7 +123,7 @@ export function bindStores(options: BindOptions): Binding {
     const pin = usePinEditing.getState().id === null ? null : selectedPinOnMap()
     if (pin) engine.reveal([pin.x, pin.y], animate)
     else if (sentTo) {
-      // The card came after the map was sent there: the middle of what is free is elsewhere now.
+      // The card opened after the flight, so the centre of the uncovered area has changed.
       engine.flyTo(sentTo, animate)
       sentTo = null
     } else if (marker) goTo(marker.coordinate, again(origin), animate)
@@ -158,23 +156,23 @@ export function bindStores(options: BindOptions): Binding {
   const unsubscribe = [
     stopKeepingApart,
     bindLive(engine, options),
-    // After the engine, which breaks a drag off by Escape.
+    // After the engine, whose handler ends a drag on Escape.
     watchToolKeys(mapTools, { embedded, world: () => world, focusMap }),
     onTools(mapTools, update),
     onShownTypes(update),
     onAsked((asked) => {
       if ('position' in asked) engine.goTo(asked.position, !options.prefersStillness())
-      // A panel over the whole screen is gone by then.
+      // A full-screen panel has closed by then.
       else if ('shown' in asked) afterLayout(showAll)
     }),
     usePinEditing.subscribe(({ id, moved }, before) => {
-      // Steps may lead under the card.
+      // Moving a pin in steps may lead below the card.
       if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(keepInSight)
     }),
     ...[useProgress, useSettings].map((store) => store.subscribe(update)),
     useViewportPadding.subscribe(({ padding }, before) => {
       update()
-      // A card's script may come after the map was sent to its place, and a pin's form makes the card higher.
+      // A card may be loaded after the flight to its marker, and a pin's form makes the card larger.
       const covers = (edge: 'right' | 'bottom') =>
         (padding[edge] ?? 0) > (before.padding[edge] ?? 0)
       if (covers('right') || covers('bottom')) afterLayout(keepInSight)
@@ -183,7 +181,7 @@ export function bindStores(options: BindOptions): Binding {
     useSelection.subscribe(() => afterLayout(goToSelected)),
     useQuestStarts.subscribe(({ starts }, before) => {
       update()
-      // A link may have named a quest before it was known where that begins.
+      // A link may select a quest before the quest's start is known.
       const id = useSelection.getState().selectedMarker ?? 0
       if (starts?.byId.has(id) && !before.starts?.byId.has(id)) afterLayout(goToSelected)
     }),
@@ -205,7 +203,7 @@ export function bindStores(options: BindOptions): Binding {
   }
 }
 
-/** What is drawn besides places comes with the scripts that follow the map. Without a connection the next visit has it. */
+/** Loads routes, areas and shapes. If loading fails, the next visit tries again. */
 function loadDrawn(loaded: (bind: typeof bindRoutes) => void): void {
   loadChunk(() => import('./bind-routes.ts')).then(
     (chunk) => loaded(chunk.bindRoutes),
@@ -213,7 +211,10 @@ function loadDrawn(loaded: (bind: typeof bindRoutes) => void): void {
   )
 }
 
-/** What the map is to show besides a marker or a pin. Once a place was chosen on a settlement's card, it has been shown. */
+/**
+ * Returns the settlement or spot to show. After a choice on a settlement's card, the origin 'pointer' prevents a
+ * flight.
+ */
 function settlementOrSpot({ places }: LoadedWorld): {
   readonly coordinate: Coordinate | null
   readonly origin: SelectionOrigin | SpotOrigin | null
@@ -225,21 +226,20 @@ function settlementOrSpot({ places }: LoadedWorld): {
 }
 
 function noteMove(world: LoadedWorld, event: MapEvent, embedded: boolean): void {
-  // What lies over a stream always goes with the player.
+  // A map that overlays a stream always follows the player.
   if (event.kind === 'steered') useLive.setState({ centred: embedded })
   if (event.kind !== 'rest') return
   const { position } = event
   useRestingPosition.setState({ position })
-  // A link's filters are not kept either: the way back from it leads to where the player was.
+  // A link's view is not stored: the player returns to the earlier one.
   if (!embedded && !isLinkShown()) rememberPosition(world, position)
 }
 
-/** How what came on screen by such an origin is kept there. */
+/** Returns the origin for keeping a marker in view. A marker that the map has already flown to is only revealed. */
 function again(origin: SelectionOrigin | null): SelectionOrigin | null {
   return origin === 'event' || origin === 'link' ? 'pointer' : origin
 }
 
-/** Whether a view of the whole window holds a point, covered or not. */
 function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition, scale: Scale): boolean {
   const resolution = scale.resolutionAt(zoom)
   return (
@@ -256,7 +256,9 @@ const nothingInHand = {
   lasso: null,
 } as const satisfies Partial<MapContent>
 
-/** Keeps the parts of the content that did not change identical, so that the engine need not compare lists. */
+/**
+ * Returns a function that creates the content. Unchanged parts stay identical, so the engine need not compare lists.
+ */
 function createContent(world: () => LoadedWorld, embedded: boolean): () => MapContent {
   const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))
   const visitedFor = remembered((ids: readonly number[]) => new Set(ids))
@@ -281,7 +283,6 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
   }
 }
 
-/** The last result, as long as it is asked with the same value. */
 function remembered<Input, Output>(compute: (input: Input) => Output): (input: Input) => Output {
   let last: { readonly input: Input; readonly output: Output } | undefined
   return (input) => {

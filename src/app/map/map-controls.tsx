@@ -19,14 +19,13 @@ import type { MapSignals } from './map-signals.ts'
 interface MapControlsProps {
   /** @param levels 1 doubles the scale */
   readonly onZoom: (levels: number) => void
-  /** Within another site's page: then the screen and the basemap style are not the player's to change. */
+  /** True inside another site's page, which decides about full screen and basemap style. */
   readonly embedded: boolean
-  /** Whether the buttons that move the map are shown. */
   readonly steering: boolean
   readonly onSteer: () => void
 }
 
-/** Zoom, full screen, the basemap style, and the map's menu; on another site, the button that brings those that move the map. */
+/** The map's buttons. The embedded map has only those for zoom and for showing the pan buttons. */
 export function MapControls(props: MapControlsProps) {
   const { onZoom, embedded, steering, onSteer } = props
   const fullScreen = useSyncExternalStore(
@@ -84,7 +83,7 @@ export function MapControls(props: MapControlsProps) {
 
 const MapMenu = lazyOverlay(chunks, async () => (await import('./map-menu.tsx')).MapMenu)
 
-/** Opens the map's menu, which is loaded then. */
+/** Button that loads and opens the map's menu. */
 function MapMenuButton({ onSteer }: Pick<MapControlsProps, 'onSteer'>) {
   const button = useRef<HTMLButtonElement>(null)
   const open = useMapMenu((state) => state.open)
@@ -121,7 +120,7 @@ function close(): void {
   useMapMenu.setState({ open: false })
 }
 
-/** Changes to the next basemap style; none while forced colours or print have chosen one. */
+/** The button is hidden while forced colours or printing determine the style. */
 function BasemapStyleButton() {
   const chosen = useSettings((state) => state.look)
   const next = basemapStyleNames[(basemapStyleNames.indexOf(chosen) + 1) % basemapStyleNames.length]
@@ -145,17 +144,17 @@ function subscribeToFullScreen(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed)
 }
 
-/** The whole page, so that panel, card and toasts come along. A refusal leaves things as they are. */
+/** Shows the whole page in full screen, including panel, card and toasts. Does nothing if the browser refuses. */
 async function toggleFullScreen(): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen()
     else await document.documentElement.requestFullscreen()
   } catch {
-    // A browser inside another app may say that it can, and lack the method.
+    // A browser inside another app may claim support but lack the method.
   }
 }
 
-/** The scale bar's greatest width, in CSS pixels. */
+/** In CSS pixels. */
 const maxWidth = 120
 
 interface MapReadoutsProps {
@@ -163,7 +162,6 @@ interface MapReadoutsProps {
   readonly metresPerUnit: number
 }
 
-/** Scale bar and the coordinate under the pointer, beside whatever covers the map. */
 export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
   const unitsPerPixel = useSyncExternalStore(
     signals.subscribe,

@@ -24,11 +24,11 @@ interface MapCrosshairProps {
   readonly signals: MapSignals
   readonly world: LoadedWorld
   readonly target: RefObject<HTMLElement | null>
-  /** Whether the map is moved by its buttons, which use the crosshair as the keyboard does. */
+  /** True while the pan buttons are in use. They show the crosshair as the keyboard does. */
   readonly steering: boolean
 }
 
-/** A crosshair for the keyboard in the middle of what is not covered, and what lies under it in words. */
+/** A crosshair in the middle of the uncovered area, for the keyboard. Its target is described in words. */
 export function MapCrosshair({ signals, world, target, steering }: MapCrosshairProps) {
   const { left = 0, right = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
   const tool = useToolOfClicks()
@@ -62,7 +62,7 @@ export function MapCrosshair({ signals, world, target, steering }: MapCrosshairP
 interface CrosshairWordsProps {
   readonly signals: MapSignals
   readonly world: LoadedWorld
-  /** Whether Enter would open it. */
+  /** True if Enter opens the target. */
   readonly byKey: boolean
 }
 
@@ -75,7 +75,7 @@ function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
   const isDone = useQuestStarts(
     ({ starts }) => marker !== null && starts?.done.has(marker.id) === true,
   )
-  // What is said is worked out anew whenever the view rests, and whenever what is shown or covered changes.
+  // These hooks render the words again when the view rests, or when visible or covered parts change.
   const position = useRestingPosition((state) => state.position) ?? world.startView
   useViewportPadding((state) => state.padding)
   useHiddenMarkers(world.markers)
@@ -112,24 +112,19 @@ function useFocused(target: RefObject<HTMLElement | null>): boolean {
 
 interface CrosshairState {
   readonly world: LoadedWorld
-  /** What is nearest the middle, if anything is within reach. */
+  /** The marker or pin that is nearest to the middle, if any is within reach. */
   readonly target: MapTarget
   readonly middle: Coordinate
-  /** World units. */
   readonly reach: number
   readonly found: boolean
-  /** Whether the name of a place may be told if it is veiled. */
+  /** True if a veiled name may be shown. */
   readonly known: boolean
-  /** The places that the map shows. */
   readonly shown: readonly Marker[]
 }
 
 const texts = mapMessages.map.crosshair
 
-/**
- * What lies in the middle of the map, in words: what it is and what it is called, its number, which way it lies,
- * whether it is found, and how much else lies there. Where there is nothing, what place the middle is near.
- */
+/** Describes the target in the middle of the map. Without a target, names the settlement nearby. */
 export function crosshairWords(crosshair: CrosshairState): string {
   const { world, target, middle, found, known } = crosshair
   const place = placeOf(target)

@@ -78,7 +78,7 @@ it('opens the settings, which give the focus back', async () => {
   show(emptyWorld)
   await userEvent.click(button())
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }))
-  // The dialog's module is large, and read for the first time here.
+  // This test loads the dialog's large module for the first time.
   await screen.findByRole('dialog', { name: 'Settings' }, { timeout: 20_000 })
   await userEvent.keyboard('{Escape}')
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -12,7 +12,6 @@ import { returnFocus } from '../../ui/keys/focus.ts'
 import { useSmallScreen } from '../../ui/screen-size.ts'
 import { useMapMenu } from './map-menu-state.ts'
 
-/** The dialog in which a poster is made, once it is asked for. */
 const PosterDialog = lazyOverlay(chunks, async () => {
   if (!posterChunk.load) throw new Error('There is no map to make a poster of.')
   return (await posterChunk.load()).PosterDialog
@@ -29,15 +28,13 @@ const PrintDialog = lazyOverlay(
 )
 
 interface MapMenuProps {
-  /** What opens it, and has the focus again when it is closed. */
   readonly button: RefObject<HTMLButtonElement | null>
   readonly onSteer: () => void
 }
 
-/** What the menu's commands are done to. */
 interface OfMap extends MapMenuProps {
   readonly world: LoadedWorld | null
-  /** Whether the bar at the lower edge is there, whose menu has the settings as well. */
+  /** True if the thumb bar is visible. Its menu contains the settings as well. */
   readonly hasBar: boolean
   readonly show: (dialog: MapDialog) => void
 }
@@ -81,7 +78,6 @@ const mapCommands: readonly MenuCommand<OfMap>[] = [
   },
 ]
 
-/** What is done with the whole map, and what it is taken along by. */
 export function MapMenu({ button, onSteer }: MapMenuProps) {
   const [dialog, setDialog] = useState<MapDialog | null>(null)
   const close = () => setDialog(null)
@@ -98,7 +94,7 @@ export function MapMenu({ button, onSteer }: MapMenuProps) {
         onOpenChange={(shown) => useMapMenu.setState({ open: shown })}
         anchor={<span aria-hidden="true" className="menu-place" />}
         align="end"
-        // A press on the button closes it by itself.
+        // The button's own click handler closes the menu.
         isOpener={(target) => button.current?.contains(target) === true}
         onClosed={() => returnFocus(button.current)}
       />

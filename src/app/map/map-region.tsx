@@ -39,7 +39,7 @@ posterChunk.load = () => import('../../features/posters/map/poster.ts')
 
 type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
 
-/** The chunk gets under way while the world's data still is. */
+/** Starts loading the map's chunk in parallel with the world's data. */
 function startMap(): LandTiles {
   importMapView().catch(() => undefined)
   return takeLand()
@@ -48,19 +48,15 @@ function startMap(): LandTiles {
 type MapState = 'loading' | 'ready' | 'failed'
 
 interface MapRegionProps {
-  /** Nothing while it loads. */
   readonly world: LoadedWorld | null
   readonly worldFailed: boolean
-  /** Called when the map is there, or cannot be. */
+  /** Called when the map is ready or has failed. */
   readonly onSettled?: () => void
-  /** Within another site's page: nothing that the player does is kept. */
+  /** True inside another site's page, where nothing is stored. */
   readonly embedded?: boolean
 }
 
-/**
- * The map's place on the page, there from the first moment. The view itself is a separate chunk; selecting
- * markers works without it.
- */
+/** The map's container, present from the first render. Markers can be selected before the view's chunk is loaded. */
 export function MapRegion({ world, worldFailed, onSettled, embedded = false }: MapRegionProps) {
   const [viewState, setViewState] = useState<MapState>('loading')
   const state = worldFailed ? 'failed' : viewState
@@ -103,10 +99,8 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
 }
 
 /**
- * The view as soon as its chunk is there. Not by `lazy`: React holds back what a Suspense boundary reveals
- * within 300 ms of the page's first frame, and the map is what players wait for.
- *
- * @throws while rendering, when the chunk cannot be loaded
+ * Renders the view once its chunk is loaded. Unlike `lazy`, it shows the map even within 300 ms of the first frame,
+ * during which React holds back Suspense boundaries. @throws while rendering, if the chunk cannot be loaded
  */
 const MapView = memo(function MapView(props: ComponentProps<MapViewComponent>) {
   useLocale()
@@ -143,12 +137,12 @@ const noWorld = {
   counts: new Map<string, number>(),
 }
 
-/** Shows what the page's address and the window event ask for. */
+/** Selects what the page's address and the window event ask for. */
 function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): void {
   const applied = useRef(false)
-  /** What an event asked for last before the places are there. */
+  /** Detail of the last event before the world was loaded. */
   const early = useRef<unknown>(undefined)
-  // Before the first frame, which would otherwise show the player's own filters and no card.
+  // A layout effect, because the first frame would otherwise show the player's own filters and no card.
   useLayoutEffect(() => {
     if (!world) return onMarkerSelect((detail) => void (early.current = detail))
     const select = (detail: unknown) => {
@@ -158,7 +152,7 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
       useSelection.getState().select(marker.id, 'event')
     }
     const stopListening = onMarkerSelect(select)
-    // The same world in another language has been shown already, and the map stays where it is.
+    // Only once: after a change of language, the map keeps its view.
     if (!applied.current) {
       applied.current = true
       takeVisited()
@@ -186,7 +180,7 @@ interface MapSkeletonProps {
   readonly world: (FirstWorld & Pick<ScaledWorld, 'firstLand' | 'startLand'>) | null
 }
 
-/** Holds the map's place while it loads, with a small picture of the land where a player begins. */
+/** Placeholder with a picture of the land while the map is loading. */
 function MapSkeleton({ world }: MapSkeletonProps) {
   return (
     <div className="map-skeleton">
@@ -214,14 +208,11 @@ function MapSkeleton({ world }: MapSkeletonProps) {
 interface FirstLandProps {
   readonly world: FirstWorld
   readonly picture: string
-  /** Whether a picture of where a player begins lies over it: it is not asked for where that shows all that is seen. */
+  /** True if a picture of the first view covers this one, which is then loaded only where it is visible. */
   readonly isBelow: boolean
 }
 
-/**
- * The whole land at the start view's place and scale, so that the land is sharpened where it lies. The styles move it
- * to where the player was, and hide it where that is not known yet, or in another basemap style.
- */
+/** The whole land at the place and scale of the start view. CSS moves it to the stored view, or hides it. */
 function FirstLand({ world, picture, isBelow }: FirstLandProps) {
   const { extent, startView, scale } = world
   const [minX, minY, maxX, maxY] = extent

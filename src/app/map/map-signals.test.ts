@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import type { MapEvent } from '../../map/map-engine.ts'
 import { createMapSignals } from './map-signals.ts'
 
-/** A marker's id. */
 const nest = 3
 
 describe('map signals', () => {

@@ -2,15 +2,13 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { MapEvent } from '../../map/map-engine.ts'
 import type { TargetReference } from '../../map/map-targets.ts'
 
-/** What the engine says about itself, for the controls around the map. */
 interface MapSignalState {
   readonly ready: boolean
   readonly landFailed: boolean
   readonly unitsPerPixel: number
   readonly pointer: Coordinate | null
-  /** What lies in the middle, for the keyboard. */
   readonly crosshair: TargetReference
-  /** What a mouse or pen is over, and where it came over it, in CSS pixels from the map's upper left corner. */
+  /** The target under a mouse or pen, and the position in CSS pixels from the map's top left corner. */
   readonly hover: TargetReference & { readonly pixel: readonly [x: number, y: number] }
 }
 
@@ -53,7 +51,7 @@ export function createMapSignals(): MapSignals {
       else if (event.kind === 'crosshair')
         change({ crosshair: { marker: event.marker, pin: event.pin } })
       else if (event.kind === 'hover') change({ hover: event })
-      // What was there is moving away from under the pointer, or was chosen and has a card.
+      // The press moves the target away, or opens its card.
       else if (event.kind === 'press') change({ hover: noHover })
     },
     landRetried: () => change({ landFailed: false }),

@@ -23,7 +23,7 @@ import { mapTools } from './map-tools.ts'
 
 const useInvented = createStore(() => ({ on: false }))
 
-/** Stands for any tool to come: all that it takes is this entry. */
+/** Shows that a new tool needs only an entry of this kind. */
 const invented: MapTool = {
   name: 'invented',
   inUse: () => useInvented.getState().on,
@@ -40,7 +40,6 @@ const invented: MapTool = {
 const [menu] = mapTools.slice(-1)
 const tools = [...mapTools.slice(0, -1), invented, ...(menu ? [menu] : [])]
 
-/** What a player does to take each up. */
 const takeUp: Readonly<Record<string, () => void>> = {
   measure: () => useMeasuring.getState().begin([1, 2]),
   lasso: () => useLasso.getState().begin(),
@@ -78,7 +77,7 @@ afterEach(() => {
 })
 
 const names = Object.keys(takeUp)
-/** What names a place is what a route asks for. */
+/** Tools that select a place, which the route tool takes as its point. */
 const answers = ['pin', 'select']
 const pairs = names.flatMap((one) =>
   names
@@ -110,7 +109,7 @@ describe('keepApart', () => {
       choose?.()
       expect(usePlannedRoute.getState()).toMatchObject({ points: [begin, end], choosing: null })
       expect(used()).toEqual([])
-      // One that it had already is moved, which can be taken back.
+      // Replaces a point that the route already had, which can be undone.
       usePlannedRoute.setState({ choosing: 0 })
       choose?.()
       expect(usePlannedRoute.getState().points).toEqual([end, end])

@@ -29,7 +29,6 @@ import {
 
 const isMeasuring = () => useMeasuring.getState().points !== null
 
-/** A line whose length is told. */
 const measureTool: MapTool = {
   name: 'measure',
   inUse: isMeasuring,
@@ -53,8 +52,8 @@ const measureTool: MapTool = {
 const isChoosing = () => usePlannedRoute.getState().choosing !== null
 
 /**
- * Without a click. What a search, a list or a link has selected meanwhile is the point that was asked for; otherwise a
- * route that lacks the point is put away.
+ * Ends choosing without a click. A selection made meanwhile becomes the point.
+ * Without a selection, a route that lacks the point is removed.
  */
 function stopChoosing(world: SelectableWorld): void {
   const { points, choosing } = usePlannedRoute.getState()
@@ -75,7 +74,7 @@ function selectedPlace({ markersById, places }: SelectableWorld): Coordinate | u
   return (selectedIn(markersById) ?? settlement)?.coordinate
 }
 
-/** A point of a route that the next click gives. */
+/** Takes the next click as a point of a route. */
 const routeTool: MapTool = {
   name: 'route',
   inUse: isChoosing,
@@ -90,9 +89,9 @@ const routeTool: MapTool = {
     },
   },
   drawn: () => ({
-    // What a player asks to see alone is what they look for now.
+    // A type or set shown alone takes precedence, so none of its markers are faded.
     markersOnRoute: isAnythingAlone() ? null : usePlannedRoute.getState().markersOn,
-    // Where a line is measured that has no points yet, clicks are points.
+    // Drawing an empty measured line makes the engine report clicks as points.
     ...(isChoosing() && { measured: noPoints }),
   }),
   crosshair: () => mapMessages.measure.crosshair,
@@ -104,10 +103,9 @@ const routeTool: MapTool = {
 
 const noPoints = [] as const
 
-/** A closed line lets the map be a map: what lies in it can be looked at before it is marked. */
+/** False for a closed line, so that places inside it can be opened before they are marked. */
 const isDrawing = () => useLasso.getState().lasso?.closed === false
 
-/** A line around places. */
 const lassoTool: MapTool = {
   name: 'lasso',
   inUse: () => useLasso.getState().lasso !== null,
@@ -119,7 +117,7 @@ const lassoTool: MapTool = {
   on: {
     point: ({ coordinate }) => useLasso.getState().addCorner(coordinate),
     lasso: ({ corners }) => useLasso.getState().draw(corners),
-    // A finger that rests before it draws asks for no menu.
+    // A finger that rests before it draws must not open the menu.
     context: isDrawing,
   },
   drawn: () => ({ lasso: useLasso.getState().lasso }),
@@ -132,7 +130,6 @@ const lassoTool: MapTool = {
 
 const noPins: readonly Pin[] = []
 
-/** The player's own pins: the selected one can be moved and deleted. */
 const pinTool: MapTool = {
   name: 'pin',
   inUse: () => useSelection.getState().selectedPin !== null,
@@ -147,7 +144,7 @@ const pinTool: MapTool = {
     pin: ({ pin, by }) => useSelection.getState().selectPin(pin.id, by),
     'pin-moved': ({ pin, to }) => void movePin(pin.id, to),
   },
-  // Another site's page is no place for what is the player's own.
+  // Pins are private, so another site's page does not show them.
   drawn: (embedded) =>
     embedded
       ? { pins: noPins, selectedPin: null }
@@ -158,11 +155,11 @@ const isSelecting = () => useSelection.getState().selectedMarker !== null
 
 const closeOverlapPicker = () => useOverlapPicker.getState().close()
 
-/** What a click does when no other tool has it. Where it may mean several places, these are listed. */
+/** Selects the target of a click, or lists the candidates if the click is ambiguous. */
 const selectTool: MapTool = {
   name: 'select',
   inUse: () => isSelecting() || useSettlement.getState().place !== null,
-  // From a place that was chosen on a settlement's card back to the card.
+  // Closing a marker that was chosen on a settlement's card returns to that card.
   end: () => (isSelecting() ? useSelection.getState().deselect() : closeSettlement()),
   subscribe: (changed) => {
     const stops = [useSelection.subscribe(changed), useSettlement.subscribe(changed)]
@@ -172,7 +169,6 @@ const selectTool: MapTool = {
   on: {
     marker: ({ overlapping, pixel, by }) => selectOverlapping(overlapping, pixel, by),
     settlement: ({ place }, embedded) => {
-      // A frame on another site has no card for it.
       if (!embedded) openSettlement(place, 'pointer')
     },
     empty: (_event, embedded) => {
@@ -180,9 +176,9 @@ const selectTool: MapTool = {
       useSelection.getState().deselect()
       if (!embedded) useSettings.setState({ panelOpen: false })
     },
-    // The same click once more opens the list again, at the next place.
+    // A repeated click opens the list again, at the next candidate.
     press: closeOverlapPicker,
-    // The land moves away under the list.
+    // The list would stay behind when the land moves.
     view: closeOverlapPicker,
   },
   drawn: () => ({ selected: useSelection.getState().selectedMarker }),
@@ -194,7 +190,7 @@ const selectTool: MapTool = {
 
 const isMenuOpen = () => useSpotMenu.getState().spot !== null
 
-/** The menu of a spot lies over whatever else is used, and ends none of it. */
+/** Shows the menu of a spot. Unlike the other tools, it leaves the active tool in use. */
 const spotMenuTool: MapTool = {
   name: 'spot menu',
   inUse: isMenuOpen,
@@ -202,23 +198,23 @@ const spotMenuTool: MapTool = {
   subscribe: useSpotMenu.subscribe,
   escape: 'by itself',
   on: {
-    // A press beside the menu closes it and does nothing more.
+    // A press outside the menu only closes it.
     press: () => {
       const wasOpen = isMenuOpen()
       useSpotMenu.getState().close()
       return wasOpen
     },
     context: ({ coordinate, pixel, pin }, embedded) => {
-      // Most of the menu is about the page around the map, which a frame on another site lacks.
+      // Most of its commands concern the surrounding page, which an embedded map lacks.
       if (!embedded) useSpotMenu.getState().open({ coordinate, pixel, pinId: pin?.id ?? null })
     },
-    // The land moves away under the menu.
+    // The menu would stay behind when the land moves.
     view: () => useSpotMenu.getState().close(),
   },
   Part: lazyOverlay(chunks, async () => (await import('./spot-menu.tsx')).SpotMenu),
 }
 
-/** From the outermost to the innermost: what a player does on the map goes this way, Escape the other. */
+/** Tools from the outermost to the innermost. Events of the map take this order, Escape the reverse. */
 export const mapTools: readonly MapTool[] = registerTools([
   measureTool,
   routeTool,

@@ -12,7 +12,6 @@ import { MapView } from './map-view.tsx'
 
 type EngineOptions = Parameters<typeof createDomEngine>[0]
 
-/** What the last map was made of. */
 let made: EngineOptions | undefined
 
 const engines: FakeEngine[] = []

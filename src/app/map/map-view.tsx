@@ -26,7 +26,7 @@ import { markerWithId, typeWithId } from '../../features/selection/selection.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 
-// From here on the land's first picture is awaited; `bench/` measures how long.
+// Start of the wait for the land's first picture, which `bench/` measures.
 performance.mark('map-view')
 
 interface MapViewProps {
@@ -36,7 +36,7 @@ interface MapViewProps {
   readonly onReady: () => void
 }
 
-/** The map with its controls. The engine lives as long as the component does. */
+/** The engine lives as long as this component. */
 export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   const target = useRef<HTMLDivElement>(null)
   const [signals] = useState(createMapSignals)
@@ -102,7 +102,7 @@ function useEngine(
 ): React.RefObject<Binding | null> {
   const binding = useRef<Binding | null>(null)
   const land = useRef(landTiles)
-  /** In the language in which the map is written. */
+  /** The world in the language of the map's current labels. */
   const written = useRef(world)
   useEffect(() => () => land.current.close(), [])
   useEffect(() => {
@@ -137,7 +137,7 @@ function useEngine(
       bound.unbind()
     }
   }, [target, signals, embedded])
-  // Only the language changes: the engine stays, with the view and all that is open.
+  // Only the language changes. The engine stays, with its view and everything that is open.
   useEffect(() => {
     land.current.relabel(landWords())
     if (written.current === world) return
@@ -156,7 +156,7 @@ interface LandNoticeProps {
   readonly onRetry: () => void
 }
 
-/** Said when the land could not be loaded: the places are shown without it. */
+/** Reports that the land could not be loaded. The markers are shown without it. */
 function LandNotice({ signals, onRetry }: LandNoticeProps) {
   const failed = useSyncExternalStore(signals.subscribe, () => signals.current().landFailed)
   if (!failed) return null
@@ -181,7 +181,6 @@ interface MapTipProps {
   readonly world: LoadedWorld
 }
 
-/** Tells what a mouse or pen rests on. Who has no pointer is told by the crosshair. */
 function MapTip({ signals, world }: MapTipProps) {
   const {
     marker: id,
@@ -217,9 +216,8 @@ function MapTip({ signals, world }: MapTipProps) {
 }
 
 /**
- * What a marker is called, and of which kind it is where its name does not say so.
- *
- * @param known whether a veiled name may be told
+ * Returns a marker's name, and its type unless the name already says it. @param known true if a veiled name may be
+ * shown
  */
 function tipWords(
   marker: Marker,

@@ -9,7 +9,7 @@ import { laterMessages } from '../../i18n/generated/later.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 
-/** Says what a link asks for and the map cannot show. A link that is shown whole is silent. */
+/** Reports the parts of a link that the map cannot show. */
 export async function notifyUnreadLink(search: string, world: LoadedWorld): Promise<void> {
   const what = unreadLink(search, world, await questIds(search, world))
   if (!what) return
@@ -21,7 +21,7 @@ export async function notifyUnreadLink(search: string, world: LoadedWorld): Prom
   })
 }
 
-/** The ids of the world's quests if a link names a quest; `undefined` if they cannot be loaded. */
+/** Returns `undefined` if the link names no quest, or if the quests cannot be loaded. */
 async function questIds(
   search: string,
   { hasQuests }: LoadedWorld,
@@ -37,7 +37,7 @@ async function questIds(
   }
 }
 
-/** Shows the other filters of a link to a set. The kinds are shown already: what few links bring is not part of the first view. */
+/** Applies the other filters of a link to a set. The first view has applied its types; few links have more. */
 export function showLinkedSet(search: string, world: LoadedWorld): void {
   const linked = readSetLink(search)
   if (!linked || !readViewLink(search, world).types) return
@@ -45,7 +45,6 @@ export function showLinkedSet(search: string, world: LoadedWorld): void {
   const { override } = useFilterOverride.getState()
   if (override?.reason === 'link') {
     useFilterOverride.setState({ override: { ...override, ...more, setName } })
-    // The kinds are as the player's own, and nothing else is asked for.
   } else if (isFiltering(more)) {
     const { visibleTypes, showPins } = shownFilters()
     useFilterOverride.setState({

@@ -52,7 +52,7 @@ describe('the buttons that move the map [F60]', () => {
   it('move it by a third of its shorter side, without the focus too', () => {
     render(<BoundPanButtons menu />)
     expect(isShown()).toBe(false)
-    // As a browser does that gives no focus to a button that is pressed.
+    // Clicks without focus, as in a browser that does not focus a pressed button.
     for (const side of ['north', 'west', 'east', 'south']) fireEvent.click(button(`Move ${side}`))
     expect(engine.calls).toEqual([
       { kind: 'panBy', x: 0, y: 200 },

@@ -9,7 +9,7 @@ import type { MapEngine } from '../../map/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
 import { useToolOfClicks } from '../../features/map-tools/tool-parts.tsx'
 
-/** Each of the buttons: its place, where its arrow points, and the direction in steps, right and up. */
+/** Grid position and rotation of each button, and its direction in steps to the right and up. */
 const sides = {
   north: { place: 'col-start-2', turn: '', direction: [0, 1] },
   west: { place: 'col-start-1 row-start-2', turn: '-rotate-90', direction: [-1, 0] },
@@ -19,28 +19,23 @@ const sides = {
 
 const texts = mapMessages.map.steer
 
-/** What reaches further up from the lower edge, in CSS pixels, is a card and no bar. */
+/** In CSS pixels. Anything higher at the lower edge is a card, not a bar. */
 const highestBar = 120
 
 interface PanButtonsProps {
   readonly signals: MapSignals
-  /** Nothing before the map is there. */
+  /** Returns `undefined` until the map is ready. */
   readonly engine: () => MapEngine | undefined
-  /** Asked for the size of the map and whether it moves at once. */
+  /** Element of the map, which provides its size and takes the pan. */
   readonly target: React.RefObject<HTMLElement | null>
   readonly prefersStillness: () => boolean
-  /** Whether there is a menu to ask for. */
+  /** True if a click in the middle can open a menu. */
   readonly menu: boolean
   readonly shown: boolean
-  /** Told when the buttons begin or cease to be used. */
   readonly onUse: (used: boolean) => void
 }
 
-/**
- * Moves the map without a drag (WCAG 2.5.7), and opens what lies in its middle: for whoever points without
- * dragging, and for the screen reader of a phone, which has no keys. Out of sight until it has the focus, is used
- * or is asked for.
- */
+/** Buttons that pan the map without a drag (WCAG 2.5.7). They are invisible unless focused, in use or switched on. */
 export function PanButtons(props: PanButtonsProps) {
   const { signals, engine, target, prefersStillness, menu, shown, onUse } = props
   const crosshair = useSyncExternalStore(signals.subscribe, () => signals.current().crosshair)
@@ -63,7 +58,7 @@ export function PanButtons(props: PanButtonsProps) {
         label={texts.sides[name]}
         className={place}
         onClick={() => {
-          // Not every browser gives the focus to a button that is pressed.
+          // Some browsers don't focus a pressed button.
           onUse(true)
           pan(direction)
         }}
@@ -94,7 +89,7 @@ export function PanButtons(props: PanButtonsProps) {
         data-shown={shown || undefined}
         className="map-control"
       >
-        {/* In the order of their places, in which the arrow keys lead from row to row. */}
+        {/* In grid order, because the arrow keys move from row to row. */}
         {side('north')}
         {side('west')}
         <IconButton

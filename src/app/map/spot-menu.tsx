@@ -28,7 +28,6 @@ import { CommandMenu, type MenuCommand } from '../../ui/command-menu.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
 
-/** What the menu's commands are done to. */
 interface Asked {
   readonly spot: Spot
   readonly world: LoadedWorld
@@ -110,7 +109,7 @@ const spotCommands: readonly MenuCommand<Asked>[] = [
     title: () => laterMessages.routes.tripNear,
     run: ({ spot, world }) => void beginTrip(spot.coordinate, world),
   },
-  // Where there is a route, it may lead on to here, or by here.
+  // Available if a route exists, which can then be extended to this spot or go through it.
   {
     id: 'route-via',
     icon: 'route',
@@ -133,7 +132,7 @@ const spotCommands: readonly MenuCommand<Asked>[] = [
   },
 ]
 
-/** The menu of a spot, and what stands in where the browser refuses to copy. */
+/** The menu of a spot, and a dialog with the text if the browser refuses to copy. */
 export function SpotMenu({ world }: { world: LoadedWorld }) {
   const spot = useSpotMenu((state) => state.spot)
   const [refused, setRefused] = useState<string | null>(null)
@@ -177,7 +176,7 @@ function Menu({ asked }: { readonly asked: Asked }) {
         <span aria-hidden="true" className="spot" style={{ left: `${x}px`, top: `${y}px` }} />
       }
       align="start"
-      // Unless the player, or what was chosen, has taken it elsewhere.
+      // The focus returns to the opener or the map, unless the player or a command has moved it.
       onClosed={() => {
         if (!returnFocus(opener.current)) focusMap()
       }}
@@ -185,7 +184,6 @@ function Menu({ asked }: { readonly asked: Asked }) {
   )
 }
 
-/** Shows a text, selected, that the browser refused to copy. */
 function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
   const map = useRef(mapToFocus())
   return (
