@@ -36,7 +36,7 @@ export interface MapTool {
   readonly stepBack?: () => void
   /**
    * Where Escape ends the tool: anywhere except in a text field or dialog, or only with the focus on the map. A tool
-   * with `by itself` has the focus, handles its own keys and lies over all others.
+   * with `by itself` has the focus, handles its own keys and lies over all other tools.
    */
   readonly escape: 'anywhere' | 'on the map' | 'by itself'
   /** Further keys while the map has the focus. Their argument tells whether the map is embedded. */
@@ -80,8 +80,7 @@ export function onTools(tools: Tools, changed: () => void): () => void {
 
 /**
  * Ensures that no other tool is active beside one that receives the map's clicks: a card would cover a measured line
- * and share its Escape key. A tool that starts ends the others. Menus are exempt, because they handle their own keys.
- * Returns a function that stops it.
+ * and share its Escape key. A tool that starts ends the others, except menus. Returns a function to stop it.
  */
 export function keepApart(tools: Tools, world: () => SelectableWorld): () => void {
   const apart = tools.filter((tool) => tool.escape !== 'by itself')
@@ -146,10 +145,7 @@ interface KeyOptions {
   readonly focusMap: () => void
 }
 
-/**
- * Handles Escape (ends only the innermost tool), Backspace (undoes its last step) and the tools' own keys. Returns a
- * function that stops it.
- */
+/** Handles Escape (ends the innermost tool), Backspace (undoes its last step) and the tools' own keys. */
 export function watchToolKeys(tools: Tools, { embedded, world, focusMap }: KeyOptions): () => void {
   const press = (event: KeyboardEvent) => {
     const used = tools.filter((tool) => tool.inUse())

@@ -7,7 +7,6 @@ const scope = 'https://example.org/maps/'
 const files = ['terms', 'assets/root-abc.js']
 const worldFiles = ['data/shore/world.json', 'shore']
 
-/** A fake worker whose state the tests change. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing'
   /** Answers at once as if everything were cached, except for the files set as missing. */
@@ -45,7 +44,6 @@ let container: EventTarget & {
   getRegistration: () => Promise<FakeRegistration | undefined>
 }
 let cached: string[]
-/** Cached language files. */
 let localizedFiles: string[]
 const report = vi.fn<(change: Partial<Offline>) => void>()
 const reload = vi.fn()

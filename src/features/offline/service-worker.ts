@@ -159,9 +159,8 @@ async function cachedBytes(registration: ServiceWorkerRegistration, owner: Owner
 }
 
 /**
- * Replaces a worker that doesn't answer, such as an empty script that the browser took for a new version. The caches
- * still exist, but nothing is served from them. Doesn't ask the player, because the page came from the server. Returns
- * whether it was replaced.
+ * Replaces a worker that doesn't answer, such as an empty script that the browser took for a new version. Nothing is
+ * served from the caches then, so the page came from the server and the player need not be asked.
  */
 async function replaceSilent(
   registration: ServiceWorkerRegistration,

@@ -1,6 +1,5 @@
-// Text in a pin's form when another tab, an undo or an import deleted the pin. Called by the form, which can't save the
-// text any more, and by the dialog that offers to restore the pin. The text is in session storage until the player
-// answers, because a phone may end the page before.
+// Keeps text in a pin's form when another tab, an undo or an import deleted the pin. Called by the form, and by the
+// dialog that offers to restore the pin. Uses session storage, because a phone may end the page before the answer.
 import { create } from 'zustand'
 import { pageWorld } from '../../platform/page-world.ts'
 import { isBlank, type Pin } from '../../records/pin.ts'
@@ -38,10 +37,7 @@ export function forgetDeletedPin({ id }: Pin): void {
   put(useDeletedWords.getState().all.filter(({ pin }) => pin.id !== id))
 }
 
-/**
- * Asks about text from an earlier page of this tab, now and when a playthrough is opened. Returns a function to stop
- * it.
- */
+/** Asks about text from an earlier page of this tab, now and whenever a playthrough is opened. */
 export function watchDeletedWords(): () => void {
   ask()
   return useProgress.subscribe(({ playthrough }, before) => {

@@ -17,7 +17,6 @@ import { createProgress } from '../progress/progress.ts'
 
 class Texts implements TextStorage {
   readonly texts = new Map<string, string>()
-  /** Keys that were read or written, in order. */
   readonly touched: string[] = []
   full = false
 

@@ -1,4 +1,3 @@
-/** Functions that save the open forms. */
 const open = new Set<() => void>()
 
 /** Registers a form's `save`, which stores its changes once. Returns a function that unregisters it. */

@@ -25,7 +25,7 @@ function leaveList(): void {
 }
 
 /**
- * Creates and shows an empty playthrough. Renames `other`, if it was the only one. Returns the reason if that fails.
+ * Creates and shows an empty playthrough. If `other` was the only one, renames it. Returns the reason for a failure.
  */
 export async function makePlaythrough(
   name: string,
@@ -40,9 +40,7 @@ export async function makePlaythrough(
   return null
 }
 
-/**
- * Copies marks, pins and notes, but no journal, to a new playthrough and shows it. Returns the reason if that fails.
- */
+/** Creates and shows a copy with all marks, pins and notes of a playthrough. Returns the reason for a failure. */
 export async function copyPlaythrough(key: string, name: string): Promise<Refusal | null> {
   if (useProgress.getState().playthrough !== key) switchTo(key)
   leaveList()

@@ -76,7 +76,6 @@ async function withTwo() {
   return { ...page, key: page.open() }
 }
 
-/** Waits until both copies hold these names. */
 async function expectStored(names: readonly string[]) {
   await vi.waitFor(async () => {
     const { readStoredPlaythroughs } = await import('./storage/playthrough-storage.ts')

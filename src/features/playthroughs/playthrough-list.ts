@@ -90,9 +90,7 @@ function restoreEntries(): void {
   void joinCopies()
 }
 
-/**
- * Keeps both copies stored, merges them now, and looks for playthroughs that both lack. Returns a function to stop it.
- */
+/** Keeps both copies of the list stored and merged, and looks for playthroughs that both lack. */
 export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => void): () => void {
   let before: List = []
   const stops = [
@@ -191,13 +189,11 @@ async function amountsOf(id: string, databases: readonly string[]): Promise<Name
   return { id, marks: marks.size, pins: pins.size }
 }
 
-/** Adds a found playthrough to the list. */
 export function adoptNameless(id: string): void {
   usePlaythroughs.getState().put(id, {})
   forgetNameless(id)
 }
 
-/** Stops offering a found playthrough. */
 export function forgetNameless(id: string): void {
   useNameless.setState(({ found }) => ({ found: found.filter((each) => each.id !== id) }))
 }

@@ -38,7 +38,6 @@ const replicated = (playthrough: string) => {
   return (JSON.parse(text) as { state: { discoveredMarkers: number[] } }).state.discoveredMarkers
 }
 
-/** Returns a database that opens only when told. */
 function held() {
   const waiting: (() => void)[] = []
   const open: Open = async (name, events) => {

@@ -11,7 +11,6 @@ export interface PosterDialogProps {
 interface PosterChunk {
   load?: () => Promise<{
     readonly PosterDialog: ComponentType<PosterDialogProps>
-    /** Whether this browser can draw pictures. */
     readonly canDraw: () => boolean
     /** Draws the view for print. Resolves to `undefined` if stopped. @throws {Error} if it can't be drawn */
     readonly pictureOfView: (

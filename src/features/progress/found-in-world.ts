@@ -7,9 +7,7 @@ import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
 import { readPersistedPlaythroughs, wantedPlaythrough } from './playthroughs.ts'
 import { useProgress } from './progress.ts'
 
-/**
- * Returns the number of found places in a world (`null` if unknown), in the playthrough that this tab would open there.
- */
+/** Counts a world's found places (`null` if unknown), in the playthrough that this tab would open there. */
 export function useFoundIn({ id, ids }: ListedWorld): number | null {
   const own = useProgress((state) => (id === pageWorld().id ? state.discoveredMarkers : null))
   return useMemo(() => {

@@ -30,7 +30,7 @@ beforeEach(() => {
   return closeTabs
 })
 
-/** Counters from plausible values to inexact ones. Leaves out the storage limit, which no file reaches. */
+/** Counters from plausible values to inexact ones, without the storage limit, which no file reaches. */
 const counter = fc.oneof(
   fc.constantFrom(1, 1e9, 1e9 + 1, 1.9e9, 2e9 + 1, 2 ** 31, 2 ** 53 - 2, 2 ** 53 - 1, 2 ** 53),
   fc.double({ min: 2e9 + 1, max: 1e300, noNaN: true }).map(Math.floor),
@@ -122,7 +122,6 @@ const actions: Readonly<Record<string, (tab: Tab) => string | null>> = {
   deleteAll: (tab) => createPinActions(tab.store).deleteAllPins(),
 }
 
-/** Returns the part of the progress that a player sees. */
 function seen(tab: Tab) {
   const { discoveredMarkers, pins } = tab.store.getState()
   const content = presentPins(pins).map(({ revision: _revision, ...pin }) => pin)

@@ -5,7 +5,6 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 /** Dialogs that cover the whole page. Only one is open at a time. */
 export type PageDialog =
   | { readonly kind: 'shortcuts' }
-  /** Lists the places that are nearest to a world coordinate. */
   | { readonly kind: 'nearest'; readonly from: Coordinate }
   | { readonly kind: 'undo-elsewhere'; readonly entry: JournalEntry }
   /** Offers to restore a pin that was deleted while its form held unsaved text. */

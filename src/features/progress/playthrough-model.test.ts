@@ -7,9 +7,8 @@ import { expect, it, vi } from 'vitest'
 import { notesByMarker } from './model/pin-list.ts'
 import { progressNames } from '../../storage/names.ts'
 
-// Property test: three tabs of one browser act like players in several playthroughs of two worlds, and are compared
-// with a simple model. Each tab has its own modules, listeners and storage. An asynchronous context tells which tab
-// runs.
+// Property test: three tabs act like players in several playthroughs of two worlds, and are compared with a simple
+// model. Each tab has its own modules, listeners and storage. An asynchronous context tells which tab runs.
 
 /** Number of random scripts. CONTRIBUTING.md explains how to try many. */
 const scripts = Number(process.env['SCRIPTS'] ?? 2)
@@ -88,7 +87,6 @@ function count(target: EventTarget, ends: readonly string[]): void {
   }
 }
 
-/** Waits until no tab has pending work. */
 async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 12; quiet += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1))
@@ -137,7 +135,6 @@ function stubBrowser(): void {
 
 const { history } = globalThis
 
-/** Loads the page in a tab. */
 async function openPage(tab: Tab): Promise<void> {
   history.replaceState(null, '', tab.world === 'kcd1' ? '/' : `/${tab.world}`)
   vi.resetModules()
@@ -233,8 +230,6 @@ const emptyList = (name: string, listed = true): List => ({
 const present = (model: Model, world: World) =>
   [...model.lists[world]].filter(([, { deleted }]) => !deleted).map(([key]) => key)
 
-// The comparison
-
 interface Opened {
   readonly at: number
   readonly tab: Tab
@@ -248,7 +243,6 @@ function opened(at: number): Opened | null {
   return tab?.page && use ? { at, tab, page: tab.page, use } : null
 }
 
-/** Returns the progress that a page shows. */
 function onScreen({ use }: Opened) {
   const { discoveredMarkers, pins } = use.useProgress.getState()
   return contentOf(
@@ -485,7 +479,6 @@ const acts = {
     if (again) expectShown(model, again)
     await settled()
   },
-  /** Follows a link to the other world. */
   travel: async ({ it, model, at, world }: Doing) => {
     dropUndoSteps(model, at, false)
     closePage(it.tab, true)

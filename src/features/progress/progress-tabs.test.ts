@@ -27,7 +27,6 @@ beforeEach(() => {
   return closeTabs
 })
 
-/** Opens the database and records what is read from it. */
 function noting(reads: (ChangedKeys | 'all')[]): Open {
   return async (name, events) => {
     const database = await openCounted(name, events)
@@ -103,7 +102,6 @@ describe('several tabs', () => {
     )
   }, 30_000)
 
-  /** Opens a tab that records how it reads. */
   function openReader(owner?: Owner) {
     const reads: (ChangedKeys | 'all')[] = []
     const tab = openTab(storage, noting(reads), undefined, owner)

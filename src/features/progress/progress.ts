@@ -38,7 +38,7 @@ export const progressRepository = progress.repository
 /** Stores a change that is already on screen and can't be undone. */
 export const saveProgress = progress.save
 
-/** Shows another playthrough, a new one with the content `copied`. Settles when the previous one is stored. */
+/** Shows another playthrough. A new one begins with `copied`. Settles when the previous one is stored. */
 export function openPlaythrough(key: string, copied?: ProgressRecord): Promise<void> {
   return progress.openPlaythrough(key, () => choosePlaythrough(key), copied)
 }

@@ -40,9 +40,7 @@ export function pushUndoStep(step: UndoStep): void {
   useUndoStack.setState(({ steps }) => ({ steps: [...steps, step] }))
 }
 
-/**
- * Adds a step. Removes this kind's steps of other playthroughs, which share filters and route and would overwrite it.
- */
+/** Adds a step. Drops this kind's steps of other playthroughs, which share the same filters and route. */
 export function recordUndoStep(
   kind: StepKind,
   takeBack: () => void,
@@ -55,9 +53,7 @@ export function recordUndoStep(
   return step
 }
 
-/**
- * Removes undo steps of a kind, except those made in the playthrough `except`, because their target no longer exists.
- */
+/** Removes a kind's steps, except in the playthrough `except`, because their target no longer exists. */
 export function dropUndoSteps(kind: StepKind, except?: string): void {
   useUndoStack.setState(({ steps }) => ({
     steps: steps.filter((step) => step.kind !== kind || step.playthrough === except),

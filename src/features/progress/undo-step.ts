@@ -39,7 +39,6 @@ export function takeBack(step: OtherStep): void {
   noteUndone(step, again)
 }
 
-/** Notes that a change of the list was undone. */
 export function noteListUndone(key: string): void {
   const { playthrough } = useProgress.getState()
   noteUndone({ kind: 'list', playthrough, key }, undefined)
@@ -67,7 +66,6 @@ export function nextRedo(): Undone | undefined {
   return isUndone ? latest : undefined
 }
 
-/** Notes that a step was redone. */
 export function noteRedone(step: UndoStep): void {
   undone = undone.filter((each) => !isSame(each.step, step))
   pushUndoStep(step)

@@ -32,9 +32,7 @@ export interface Wanted {
   readonly language?: string
 }
 
-/**
- * Asks the service worker to cache the app shell and worlds. Answers are {@link CacheStep}s and a {@link CacheResult}.
- */
+/** Asks to cache the app shell and worlds. The answers are {@link CacheStep}s and a {@link CacheResult}. */
 export interface CacheRequest extends Wanted {
   readonly type: 'KEEP'
   readonly worlds: readonly string[]

@@ -98,7 +98,6 @@ interface OtherWorld {
   readonly title: string
   /** Size of the world's files, without the app shell. */
   readonly bytes: number
-  /** True if the world works offline. */
   readonly cached: boolean
 }
 

@@ -68,9 +68,7 @@ export function isListed(precaches: Precaches, url: string): boolean {
   return precacheOf(precaches, url) !== undefined
 }
 
-/**
- * Returns a cached file of this version. `undefined` for an incomplete world, all of whose files come from the network.
- */
+/** Returns a cached file of this version. All files of an incompletely cached world come from the network. */
 export async function findCached(
   { appShell, worlds }: Precaches,
   url: string,

@@ -10,7 +10,6 @@ const manifest = [
   { url: './', revision: '1', mark: 'start-1.js', world: 'shore' },
 ]
 
-/** The file as the server sends it. */
 const german = '{"sentences":{}}'
 const languages = createLanguages(
   [

@@ -110,10 +110,7 @@ async function takeShared(request: Request): Promise<Response> {
   return Response.redirect(`${scope}?start#t=file`, 303)
 }
 
-/**
- * Returns the picture of the last view, or an empty response, after which the page draws the land and no error is
- * logged.
- */
+/** Returns the picture of the last view. An empty response makes the page draw the land, without an error. */
 async function answerLastLand(request: Request): Promise<Response> {
   const name = lastLandCache(new URL(scope).pathname)
   const found = await siteCaches()

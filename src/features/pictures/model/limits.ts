@@ -10,5 +10,5 @@ export const maxBackupBytes = 80_000_000
 /** Longer side of a stored picture in pixels. */
 export const maxSide = 1600
 
-/** Most pixels to decode. Each takes four bytes of memory; phones take pictures of up to 50 million. */
+/** Maximum number of pixels to decode. Each takes four bytes of memory; phones take pictures of up to 50 million. */
 export const maxPixels = 64_000_000

@@ -36,7 +36,6 @@ function riffChunk(kind: string, data: Uint8Array): Bytes {
   return join(letters(kind), length, data, Buffer.alloc(data.length % 2))
 }
 
-/** Appends chunks to a WebP file. */
 function withChunks(webp: Bytes, ...chunks: readonly Bytes[]): Bytes {
   const longer = Buffer.from(join(webp, ...chunks))
   longer.writeUInt32LE(longer.length - 8, 4)

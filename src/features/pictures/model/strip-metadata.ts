@@ -197,7 +197,6 @@ function orientationOf(tiff: Bytes): number {
   return 1
 }
 
-/** Returns EXIF data with a single entry. */
 function tiffWith(orientation: number): Bytes {
   const view = new DataView(new ArrayBuffer(26))
   view.setUint16(0, 0x4949)

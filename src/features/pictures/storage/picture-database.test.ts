@@ -81,7 +81,6 @@ describe('pictures that nothing refers to', () => {
     database.close()
   }
 
-  /** Simulates one visit per day. */
   async function visitDaily(from: number, to: number): Promise<void> {
     for (let at = from; at <= to; at += 1) await prunePictures(at * day)
   }

@@ -41,7 +41,7 @@ export async function prunePictures(now: number): Promise<void> {
   }
 }
 
-/** Returns milliseconds. Adds none if the clock was set back. */
+/** Returns the time without a reference in ms. Adds nothing if the clock was set back. */
 function orphanedUntil(now: number, { orphanedAt = now, orphanedFor = 0 }: PictureFacts): number {
   return orphanedFor + Math.min(Math.max(now - orphanedAt, 0), longestStep)
 }

@@ -10,7 +10,6 @@ const stillTime = 80
 const ownDrags = 'input, textarea, select, [data-own-drag]'
 
 export interface BottomSheet {
-  /** Slides the card up or down. */
   readonly moveTo: (raised: boolean) => void
   readonly stop: () => void
 }

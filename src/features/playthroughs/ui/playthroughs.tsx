@@ -314,7 +314,6 @@ interface NameDialogProps {
     names: readonly string[],
     isRepeated: boolean,
   ) => Promise<(() => string) | null>
-  /** Receives the focus when the dialog closes. */
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }

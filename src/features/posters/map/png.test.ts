@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { PngWriter } from './png.ts'
 
-/** Writes a picture in steps of some rows. */
 async function written(pixels: Uint8ClampedArray, width: number, rows: number): Promise<Buffer> {
   const png = new PngWriter(width, pixels.length / 4 / width)
   for (let from = 0; from < pixels.length; from += rows * width * 4) {

@@ -37,9 +37,7 @@ export class PngWriter {
     this.#collected.catch(() => undefined)
   }
 
-  /**
-   * Settles when there is room for more. `pixels` are whole RGBA rows. They are overwritten, so that no copy is needed.
-   */
+  /** Settles when there is room for more. `pixels` are whole RGBA rows, which are overwritten to save memory. */
   async write(pixels: Uint8ClampedArray<ArrayBuffer>): Promise<void> {
     await this.#compressing.write(filterRows(pixels, this.#width))
   }

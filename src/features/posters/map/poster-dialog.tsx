@@ -47,7 +47,6 @@ interface Wish {
   readonly part: Part
 }
 
-/** Dialog to choose what a poster shows, and to draw and save it. */
 export function PosterDialog({ world, returnTo, onClose }: PosterDialogProps) {
   const [wish, setWish] = useState(firstWish)
   const { share, notice, make, stop } = useDrawing(world)

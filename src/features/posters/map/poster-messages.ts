@@ -61,7 +61,6 @@ export interface AskedSigns {
   }[]
   /** The player's pins. Later ones cover earlier ones. */
   readonly pins: readonly PosterPin[]
-  /** The player's shapes. */
   readonly shapes: readonly PaintedShape[]
   readonly types: readonly {
     readonly id: string

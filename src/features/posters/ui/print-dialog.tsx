@@ -227,7 +227,6 @@ interface PrintViewProps {
   readonly onLost: () => void
 }
 
-/** The content that is printed instead of the page. */
 function PrintView({ of, left, picture, onReady, onLost }: PrintViewProps) {
   const world = useWorld()
   const ready = useEffectEvent(onReady)
@@ -321,7 +320,6 @@ function Scale({ across }: { readonly across: number }) {
   )
 }
 
-/** The marker types on the picture with their symbols. */
 function Legend({ left }: { readonly left: boolean }) {
   const world = useWorld()
   const places = useNumberedPlaces(world, left)
@@ -489,7 +487,6 @@ function Where({ marker: { coordinate } }: { readonly marker: Pick<Marker, 'coor
   return where && <small>{whereWords(where)}</small>
 }
 
-/** Box to tick with a pencil. */
 function Box({ ticked }: { readonly ticked: boolean }) {
   return <span className="print-box" data-ticked={ticked || undefined} />
 }

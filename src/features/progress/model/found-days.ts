@@ -38,9 +38,7 @@ export function foundOn(marks: Iterable<Mark>): FoundOn {
   return Object.fromEntries(sorted.map(([day, ids]) => [dayText(day), ids]))
 }
 
-/**
- * Reads the days of those found `ids` of a backup that have one. The earlier of two days wins. Drops invalid entries.
- */
+/** Reads the days of a backup for the found `ids`. The earlier of two days wins. Drops invalid entries. */
 export function readFoundOn(
   value: unknown,
   ids: Pick<ReadonlySet<number>, 'has'>,

@@ -37,7 +37,6 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** A player's action, with everything that is needed to undo it. */
 export interface JournalEntry extends LogEntry {
   readonly kind: ChangeKind
   readonly added: readonly number[]
@@ -87,7 +86,6 @@ function mergedLogs<Entry extends LogEntry>(
   return same ? one : merged
 }
 
-/** Comparator that puts the older entry first. */
 export function bySequence(one: LogEntry, other: LogEntry): number {
   return one.sequence - other.sequence || (one.key < other.key ? -1 : 1)
 }
@@ -142,10 +140,7 @@ export function nextSequence(log: readonly LogEntry[]): number {
   return Math.max(0, ...log.map(({ sequence }) => sequence)) + 1
 }
 
-/**
- * Renumbers entries from before the log was loaded, in their order, so that they follow it. May return `entries`
- * itself.
- */
+/** Renumbers entries made before the log was loaded to follow it. Returns `entries` itself if they already do. */
 export function numberedAfter<Entry extends LogEntry>(
   entries: readonly Entry[],
   log: readonly LogEntry[],
@@ -162,7 +157,7 @@ export function numberedAfter<Entry extends LogEntry>(
 /** Limit of entries to read. The app never writes as many, so a longer list is damaged and only its end is read. */
 const readAtMost = 10_000
 
-/** Reads a sequence number. One too high to count on from, which includes inexact ones, becomes 0: the oldest entry. */
+/** Reads a sequence number. A number that is inexact or too high to increase becomes 0, the oldest entry's. */
 const readSequence: ReadField<number> = (value) => {
   if (typeof value !== 'number' || !Number.isInteger(value)) return undefined
   return value > maxPersistedCount ? 0 : value

@@ -75,9 +75,7 @@ export function mergedPlaythroughs(
   return mergedRecords(playthroughs, others, mergedPlaythrough)
 }
 
-/**
- * Merges two versions: an erased one wins, then the higher revision, then one not deleted, then the name sorted last.
- */
+/** An erased version wins, then the higher revision, then one not deleted, then the name sorted last. */
 function mergedPlaythrough(one: Playthrough, other: Playthrough): Playthrough {
   if (one.gone !== other.gone) return one.gone ? one : other
   if (one.revision !== other.revision) return one.revision > other.revision ? one : other

@@ -106,7 +106,6 @@ describe('undoing in two tabs [F59]', () => {
   const step = fc.record({ own: fc.boolean(), id: fc.nat(3), undo: fc.boolean() })
   const placesOf = ({ added, removed }: JournalEntry) => [...added, ...removed]
 
-  /** Simulates two tabs whose actions change the same records. */
   function twoTabs() {
     let journal: readonly JournalEntry[] = []
     let marks: Marks = new Map()

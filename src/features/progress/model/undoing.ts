@@ -29,8 +29,8 @@ function changedSince(journal: Journal, entry: JournalEntry): ReadonlySet<number
 }
 
 /**
- * Returns the ids that an earlier action, not undone, had set to the same state. They stay when `entry` is undone. This
- * happens after another tab has undone the actions in between.
+ * Returns the ids that an earlier action, which is not undone, had set to the same state. They keep that state when
+ * `entry` is undone. This happens after another tab has undone the actions in between.
  */
 function settledBefore(journal: Journal, entry: JournalEntry): ReadonlySet<number | string> {
   const before = new Map<number, boolean>()
@@ -55,7 +55,6 @@ function idsOf({ added, removed, pins }: JournalEntry): (number | string)[] {
   return [...added, ...removed, ...pins.map(({ after }) => after.id)]
 }
 
-/** The records to write in order to undo or redo an action. */
 export interface Undoing {
   readonly marks: readonly Mark[]
   readonly pins: readonly Pin[]

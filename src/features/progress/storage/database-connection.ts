@@ -76,10 +76,7 @@ export interface DatabaseConnection {
   readonly state: () => DatabaseState
   /** `undefined` until the database has joined with the list on screen. */
   readonly database: () => ProgressDatabase | undefined
-  /**
-   * The open database, joined or not. `undefined` after it was lost: the player must first say whether to keep the
-   * data.
-   */
+  /** An open database that may not have joined. `undefined` after a loss: the player is asked first. */
   readonly early: () => ProgressDatabase | undefined
   /** True if the browser has closed the database before, as it does when it deletes the site's data. */
   readonly wasLost: () => boolean

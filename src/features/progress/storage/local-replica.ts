@@ -54,7 +54,6 @@ export interface LocalReplica {
   readonly retry: () => void
   /** True if an entry existed that held any of these records, and exists no more. */
   readonly isGone: (record: ReplicaRecord) => boolean
-  /** Removes the content of the existing entries. */
   readonly empty: () => void
   /** True if a newer version of the site wrote the entries. */
   readonly isNewer: () => boolean

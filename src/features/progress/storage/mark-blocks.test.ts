@@ -18,7 +18,6 @@ beforeEach(() => {
   return closeTabs
 })
 
-/** Runs a request on the object store of marks. */
 async function onMarks<Result>(task: (marks: IDBObjectStore) => IDBRequest<Result>) {
   const made = await openProgressDatabase(homeNames.database, {
     onNewer: () => {},

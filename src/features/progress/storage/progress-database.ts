@@ -127,9 +127,7 @@ function recordOf(
   }
 }
 
-/**
- * Strict durability: data is on disk before other tabs are notified. The browser may otherwise delay it by up to 45 s.
- */
+/** Puts data on disk before other tabs are notified. The browser's default may take up to 45 s. */
 const strict = { durability: 'strict' } as const
 
 /**
@@ -244,9 +242,7 @@ async function putRecords<R extends PersistedRecord>(
   }
 }
 
-/**
- * Reads the stored versions of these records. Makes its requests before it returns, so later writes don't affect it.
- */
+/** Reads the stored records. Makes all requests before it returns, so that later writes don't affect them. */
 async function storedOf<R extends PersistedRecord>(
   store: Omit<RecordStore<R>, 'put'>,
   ids: readonly R['id'][],

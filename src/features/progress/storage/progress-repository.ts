@@ -58,7 +58,6 @@ export interface ProgressRepository {
   readonly save: (change: ProgressChange) => void
   /** Merges another device's list, like changes of another tab. Returns false if nothing may be written. */
   readonly absorb: (record: ProgressRecord) => boolean
-  /** Retries at once to store what could not be stored. */
   readonly retry: () => void
   /** Stores everything again. The player chose this after the site's data had been deleted while the page was open. */
   readonly restoreAll: () => void
@@ -99,7 +98,7 @@ export function createProgressRepository(options: RepositoryOptions): ProgressRe
   }
 
   async function close(): Promise<void> {
-    // The site's data was deleted and the player has not answered yet. Switching to another playthrough keeps the list.
+    // The site's data was deleted, and the player has not answered yet. Switching playthroughs keeps the list.
     if (isAsked(parts)) restoreAll(parts)
     if (!list.isShown()) return
     list.leaveScreen()
@@ -337,9 +336,7 @@ function takeIn(parts: Parts, record: ProgressRecord): boolean {
   return true
 }
 
-/**
- * True if the player may have deleted the site's data, so that an empty database is no reason to store the list again.
- */
+/** True if the player may have deleted the site's data. An empty database is then not filled again. */
 function mayBeDeleted({ list, replica, connection }: Parts): boolean {
   if (!list.isShown()) return false
   return (

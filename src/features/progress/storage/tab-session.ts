@@ -31,8 +31,8 @@ function take(): string | null {
 }
 
 /**
- * In session storage: each world's playthrough, such as `{"my-island":"3fa91c02"}`. In the history entry, which also
- * works without session storage: only that of its page.
+ * Session storage holds each world's playthrough, such as `{"my-island":"3fa91c02"}`. The history entry holds only its
+ * page's, and also works in browsers without session storage.
  */
 const shownKey = 'playthrough'
 

@@ -10,9 +10,7 @@ import type { LocalReplica } from './local-replica.ts'
 import type { ChangedKeys, ProgressDatabase } from './progress-database.ts'
 import { emptyProgress, type ProgressChange, type ProgressRecord } from './progress-record.ts'
 
-/**
- * Message of a tab that has stored more records than it lists. Version 1.0.0 also sends it after every list of keys.
- */
+/** Message after storing more records than `mostKeys`. Version 1.0.0 also sends it after each list. */
 const committed = 'progress-committed'
 
 /** Message of a tab whose database does not open or refuses a write. */

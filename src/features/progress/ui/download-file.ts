@@ -20,7 +20,7 @@ interface DownloadOptions {
   readonly onArrived?: () => void
 }
 
-/** Gives the player a text (or its parts) or a picture as a file of a media type. */
+/** Gives the player a file: a text, the parts of a text, or a picture. `type` is the media type. */
 export function downloadFile(
   name: string,
   content: string | readonly string[] | Blob,

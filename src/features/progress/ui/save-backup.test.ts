@@ -31,7 +31,6 @@ it('hands one file over for ten presses in one moment, and another later [F78]',
 describe('a backup of pins with pictures', () => {
   const picture = pictureSample([1, 2, 3])
 
-  /** Saves a backup and returns the downloaded content. */
   async function saved(options?: { readonly pictures: boolean }) {
     const blobs: Blob[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
