@@ -8,8 +8,8 @@ import { storageKeys, type StorageKey } from './names.ts'
 export type StoragePlace = StorageKey | 'database'
 
 /**
- * Problem of one place. In this order: refused by the browser; too full for the last change; written by a newer version
- * and left alone; unreadable and quarantined; unreadable and left alone, because it could not be quarantined.
+ * Problem of one place: the browser refuses it (`blocked`), or has no room for the last change (`full`). Text of a newer
+ * version is left alone. Unreadable text is quarantined; if that fails (`stuck`), it is left alone.
  */
 export type StorageProblem = 'blocked' | 'full' | 'newer' | 'quarantined' | 'stuck'
 
