@@ -26,26 +26,17 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 /** Milliseconds between two changes of the address. Safari throws after 100 changes within 30 seconds. */
 export const addressInterval = 400
 
-/**
- * Says whose filters an address holds. The page stores the note in the history entry of each address that it writes.
- * The note survives a reload, but a copied address doesn't carry it.
- */
+/** Whose filters an address holds. Stored in the history entry, so it survives a reload but isn't copied along. */
 type AddressNote = 'own' | 'link'
 
-/**
- * Restores the address that the page had before a reload. The present address may be older: the page writes it with a
- * delay, and a reload during a change keeps the previous one.
- */
+/** Restores the address from before a reload. The present one may be older, because writing is delayed. */
 export function recallAddress(): void {
   const left = takeLeftView(window.location.pathname)
   const note = asNote(left?.note)
   if (left && note) replaceAddress(left.search, note)
 }
 
-/**
- * Returns the map's first position: the view, marker, settlement or spot in the address, otherwise the position where
- * the player left the map, otherwise the world's start.
- */
+/** Returns the position in the address, otherwise where the player left the map, otherwise the world's start. */
 export function startPosition(world: LoadedWorld): MapPosition {
   const { at, marker = -1, place, spot } = linkedView(world)
   if (at) return at
@@ -56,7 +47,6 @@ export function startPosition(world: LoadedWorld): MapPosition {
   return coordinates ? { coordinates, zoom: nearZoom(position.zoom, scale) } : position
 }
 
-/** Parses the page's address. */
 export function linkedView(world: LoadedWorld): ViewLink {
   return readViewLink(window.location.search, world)
 }

@@ -36,10 +36,7 @@ export const useFoundAreas = create<FoundAreas>()(() => ({
   failed: null,
 }))
 
-/**
- * Id of the world for which each answer was requested, in any language. A failure deletes it, so that a retry can ask
- * again.
- */
+/** Id of the world for which each answer was requested. A failure deletes it, so that a retry can ask again. */
 const asked: { ofMarkers?: string; grid?: string } = {}
 
 /**
@@ -92,7 +89,6 @@ function fail(what: keyof typeof asked, error: unknown): void {
   useFoundAreas.setState({ failed: failureOf(error) })
 }
 
-/** Returns the settlements that have an area, in the order of their indexes. */
 export function namedPlaces(world: LoadedWorld): readonly Place[] {
   return world.places.filter((place) => isNamedSettlement(place, world))
 }

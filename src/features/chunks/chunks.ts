@@ -5,7 +5,6 @@ import { reloadPage, saveSession } from './storage/page-reload.ts'
 import { reloadOnce } from '../../storage/session-restore/reload-once.ts'
 import { isProgressSafe } from '../../storage/storage-status.ts'
 
-/** Thrown if a script of the app can't be loaded. */
 export class MissingChunkError extends FailedRequestError {
   override name = 'MissingChunkError'
 }

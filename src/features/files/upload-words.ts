@@ -56,7 +56,6 @@ export function matchedWords({
 /** Limit in characters for names out of a file, which may be of any length. */
 const maxSystem = 60
 
-/** Returns the reason why a file was refused. */
 export function uploadProblem(problem: UploadProblem): string {
   const texts = toolMessages.upload.problem
   switch (problem.kind) {
@@ -142,7 +141,6 @@ function unknownWords(unknown: Imported['unknown']): string {
   return did.unknown(total, listed(reasons))
 }
 
-/** Order of the reasons in the text. */
 const skipReasons: readonly SkipReason[] = ['negative', 'fractional', 'text', 'too-large', 'other']
 
 function skippedWords(skipped: UploadFigures['skipped']): string {

@@ -100,10 +100,7 @@ export function deleteSet(id: string): OtherStep {
   return change((sets) => sets.filter((set) => set.id !== id))
 }
 
-/**
- * Makes the map open with this set and no other. If it was that set already, the map opens with the player's own
- * filters.
- */
+/** Makes the map open with this set. If it does so already, makes it open with the player's own filters. */
 export function toggleStart(id: string): void {
   change((sets) =>
     sets.map(({ start, ...set }) =>
@@ -112,7 +109,6 @@ export function toggleStart(id: string): void {
   )
 }
 
-/** Returns the result of merging a backup's sets. */
 export function setsToMerge(received: Sets): MergedSets {
   return mergedSets(presentSets(), received, newKey)
 }

@@ -26,10 +26,7 @@ interface Isolation {
   readonly keepFound?: boolean
 }
 
-/**
- * Shows one thing alone, without changing the player's own filters. It replaces anything else that is shown alone. The
- * way back leads to the state before the first of them.
- */
+/** Shows one thing alone, instead of anything else that is shown alone. The player's own filters stay as they are. */
 export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation): void {
   rememberFilters()
   const { found } = shownFilters()
@@ -49,19 +46,13 @@ export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation)
   showAllShown()
 }
 
-/**
- * Shows a filter set instead of the current filters, without moving the map. The way back leads to a link's filters,
- * otherwise to the player's own.
- */
+/** Shows a filter set without moving the map. The way back leads to a link's filters, or to the player's own. */
 export function showSet(set: FilterSet): void {
   rememberFilters()
   useFilterOverride.setState({ override: { ...overrideBySet(set), under: shownLink() } })
 }
 
-/**
- * Ends an override: returns to the filters before it. From a link's filters, returns to the player's own filters and
- * previous view.
- */
+/** Returns to the filters before an override. From a link's filters, restores the previous view too. */
 export function backToOwn(): void {
   const { override, before } = useFilterOverride.getState()
   if (!override && !before) return

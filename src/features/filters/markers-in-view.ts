@@ -24,10 +24,7 @@ export function useMarkersInWindow(world: Needed): readonly Marker[] {
   return useMarkersBeside(world, nothing)
 }
 
-/**
- * Returns the number of visible markers outside the uncovered part of the map. Returns 0 while the map moves to show
- * them.
- */
+/** Number of visible markers outside the uncovered part of the map; 0 while the map moves to show them. */
 export function useAmountOutOfSight(world: Needed): number {
   const inView = useMarkersInView(world)
   const types = useShownTypes()

@@ -99,10 +99,7 @@ function load(): SeenPlaces | undefined {
   }
 }
 
-/**
- * Stores both ids, but never lowers what another tab with a newer map has stored. If storing fails, the next visit
- * shows the notification again.
- */
+/** Stores both ids, but never lowers those of another tab. If that fails, the next visit tells again. */
 function save({ told, seen }: SeenPlaces): void {
   const now = load()
   const next = { told: Math.max(told, now?.told ?? -1), seen: Math.max(seen, now?.seen ?? -1) }

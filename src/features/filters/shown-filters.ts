@@ -40,10 +40,7 @@ export interface FilterOverride extends ShownFilters {
 
 interface FilterOverrideState {
   readonly override: FilterOverride | null
-  /**
-   * Target of the way back from a link, which may have no filters. `null` after the player has gone back, and after a
-   * reload of a view that the player has changed since following the link.
-   */
+  /** The view to which the way back from a link leads; `null` if the player came by no link or has gone back. */
   readonly before: ViewBefore | null
 }
 
@@ -53,7 +50,6 @@ export const useFilterOverride = create<FilterOverrideState>()(() => ({
   before: null,
 }))
 
-/** Creates an override that shows a filter set. */
 export function overrideBySet({ id, filters }: FilterSet): FilterOverride {
   return {
     ...filters,
@@ -107,7 +103,6 @@ export function useTypeShown(typeId: string): boolean {
   return useShown(({ visibleTypes }) => isTypeVisible(visibleTypes, typeId))
 }
 
-/** Returns how many of these types are visible. */
 export function useAmountOfTypesShown(types: readonly MarkerType[]): number {
   return useShown(
     ({ visibleTypes }) => types.filter(({ id }) => isTypeVisible(visibleTypes, id)).length,

@@ -4,10 +4,7 @@ import { useFilterSets } from './filters.ts'
 
 /** The thing that is shown alone, identified independently of the language. */
 export interface Isolated {
-  /**
-   * Determines what `id` means. `shortcut`: index in the world's list; `search`: the searched text; `new`: unused; all
-   * others: an id.
-   */
+  /** `id` is an index for `shortcut`, the text for `search`, unused for `new`, and an id for all other kinds. */
   readonly kind: 'type' | 'settlement' | 'shortcut' | 'set' | 'around' | 'search' | 'new'
   readonly id: string
 }

@@ -5,9 +5,7 @@ import { useSettings } from '../settings/settings.ts'
 /** Media queries for which only the plain style is legible. */
 const plainQueries = ['(forced-colors: active)', 'print']
 
-/**
- * Returns the basemap style that the map shows: the chosen one, or the plain one for forced colours and for printing.
- */
+/** Returns the chosen basemap style, or the plain one for forced colours and for printing. */
 export function effectiveBasemapStyle(): BasemapStyleName {
   const plain = plainQueries.some((query) => window.matchMedia(query).matches)
   return plain ? 'plain' : useSettings.getState().look

@@ -90,7 +90,6 @@ async function save(land: LandInView): Promise<void> {
 
 interface Drawn {
   readonly canvas: HTMLCanvasElement
-  /** Extent of the picture in world units. */
   readonly extent: Extent
 }
 
@@ -121,9 +120,7 @@ function isControlled(): boolean {
   return Boolean(serviceWorkers()?.controller)
 }
 
-/**
- * Encodes WebP. Returns `undefined` if the browser encodes another format instead, which would be ten times as large.
- */
+/** Returns `undefined` if the browser encodes another format instead, which would be ten times as large. */
 async function webpOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/webp', quality)

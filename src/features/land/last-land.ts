@@ -12,10 +12,7 @@ import { entryName, firstPlaythrough, storageKeys } from '../../storage/names.ts
  * picture, and the map opens with it.
  */
 export interface LastLand extends PicturedLand {
-  /**
-   * Addresses of the files from which the land was drawn: its small picture and its painter. They change with the
-   * content.
-   */
+  /** Addresses of the land's small picture and of its painter. They change with the content. */
   readonly drawnFrom: string
   /** Language of the names on the land. */
   readonly language: string
@@ -46,10 +43,7 @@ export function drawnFrom(): Pick<LastLand, 'drawnFrom' | 'language'> {
   return { drawnFrom: dataset['land'] ?? '', language: lang }
 }
 
-/**
- * True if the script in the page's head has requested the last visit's picture. @param onMissing called if the picture
- * fails to load
- */
+/** True if the page's head has requested the picture. @param onMissing called if it fails to load */
 export function openLastLand(onMissing: () => void): boolean {
   if (!window.lastLand) return false
   const { src } = window.lastLand
@@ -70,7 +64,6 @@ function forget(src: string): void {
   if (storage?.getItem(lastLandName())?.includes(`"${src}"`)) storage.setItem(lastLandName(), '')
 }
 
-/** True if the picture covers all of the visible land. */
 export function isInLastLand(seen: SeenLand): boolean {
   return window.lastLand !== undefined && shows(window.lastLand, seen)
 }

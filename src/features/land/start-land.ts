@@ -51,10 +51,7 @@ function landTiles(): LandTiles {
   return started
 }
 
-/**
- * Loads the lettering from the language file that the page's head has requested. That file is large, and the land
- * nearly always needs it from the start.
- */
+/** Loads the lettering early: its file is large, and the land nearly always needs it from the start. */
 export function labelFirstLand(): void {
   window.languageFile?.then(
     (file) => landTiles().relabel(firstWords(file)),
@@ -67,7 +64,6 @@ export function landInProgress(): LandTiles | undefined {
   return started
 }
 
-/** Returns the land, which from now on belongs to the caller. */
 export function takeLand(): LandTiles {
   const tiles = landTiles()
   started = undefined
@@ -77,10 +73,7 @@ export function takeLand(): LandTiles {
 
 const made = new WeakMap<WorldNames, LandWords>()
 
-/**
- * Returns the lettering of the land. Returns the same object while the names and the compass rose's letter are the
- * same.
- */
+/** Returns the lettering of the land; the same object while names and the compass letter are the same. */
 export function wordsOf(names: WorldNames, north: string): LandWords {
   const before = made.get(names)
   if (before?.north === north) return before
@@ -90,10 +83,7 @@ export function wordsOf(names: WorldNames, north: string): LandWords {
   return words
 }
 
-/**
- * Reads the lettering in the page's first language from its file, before the app has loaded it. Returns `undefined` if
- * the file lacks it.
- */
+/** Reads the lettering from a language file before the app is ready. Returns `undefined` if it is missing. */
 export function firstWords({ names, sentences }: LocaleFile): LandWords | undefined {
   const north = (sentences.groups['first'] as { map?: { compassNorth?: unknown } } | undefined)?.map
     ?.compassNorth
@@ -153,9 +143,7 @@ declare global {
   }
 }
 
-/**
- * Requests the tiles of the first view before the app starts. If the address names a place, `warmLand` does this later.
- */
+/** Requests the first view's tiles before the app starts, unless the address names a place (see `warmLand`). */
 export function warmFirstView(): void {
   const { firstView, place, panel, basemapStyle: chosen } = document.documentElement.dataset
   if (!firstView || place !== undefined || !isPrerenderedForWorld()) return

@@ -7,7 +7,6 @@ import { useSettings } from '../settings/settings.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { sidePanelWidth, landInProgress, wholeWindow, wordsOf } from './start-land.ts'
 
-/** Requests the tiles of the first view while the page is still rendering. */
 export function warmLand(world: LoadedWorld): void {
   const leftPadding = useSettings.getState().panelOpen ? sidePanelWidth() : 0
   const land = landInProgress()
@@ -17,10 +16,7 @@ export function warmLand(world: LoadedWorld): void {
   if (tiles.length > 0) land?.want(tiles)
 }
 
-/**
- * Returns the lettering of the land in the current language; `undefined` in English. Returns the same object for the
- * same names.
- */
+/** Returns the lettering in the current language; `undefined` in English. */
 export function landWords(): LandWords | undefined {
   const { names } = useLocalizedNames.getState()
   return names && wordsOf(names, messages.map.compassNorth)

@@ -2,7 +2,6 @@ import { FailedRequestError, fetchFile } from '../../platform/failed-request.ts'
 import type { LanguageFile } from '../../world/names/world-names.ts'
 import { english, type Locale } from '../../i18n/language/locale.ts'
 
-/** The file of one language, for the page's world. */
 export interface LocaleFile extends LanguageFile {
   readonly sentences: Locale
 }
@@ -19,9 +18,7 @@ declare global {
 /** Timeout in milliseconds, long enough for a bad mobile connection. */
 const patience = 30_000
 
-/**
- * Returns the languages besides English and the addresses of their files, which the build has written into the page.
- */
+/** Returns the file of each language besides English, as the build has written them into the page. */
 function files(of: 'languages' | 'pageLanguages' = 'languages'): ReadonlyMap<string, string> {
   const [folder = '', ...names] = (document.documentElement.dataset[of] ?? '').split(' ')
   return new Map(names.map((name) => [name.replace(/\..*/, ''), `${folder}${name}.json`]))
@@ -93,9 +90,7 @@ function isRecordOf(value: unknown, isOne: (one: unknown, key: string) => boolea
   )
 }
 
-/**
- * Loads the sentences that only text pages use. @throws {FailedRequestError} if the file is missing, late or invalid
- */
+/** Loads the text pages' sentences. @throws {FailedRequestError} if the file is missing, late or invalid */
 export async function loadPageSentences(lang: string): Promise<Locale['groups']> {
   const groups = await read(files('pageLanguages').get(lang))
   if (!isSentences(groups)) throw new FailedRequestError(noLanguage)

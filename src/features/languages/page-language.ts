@@ -14,15 +14,12 @@ import { loadLocaleFile, loadPageSentences, pageLanguages } from './locale-file.
 import { useLocalizedNames } from '../worlds/localized-names.ts'
 
 interface PageLanguage {
-  /** The language whose file is loading. */
   readonly loading: string | null
 }
 
 export const usePageLanguage = create<PageLanguage>(() => ({ loading: null }))
 
-/**
- * Milliseconds for which the start waits for the language. After that, the page is English until the language arrives.
- */
+/** Milliseconds for which the start waits for the language. Until the language arrives, the page is English. */
 const patience = 500
 
 /**
@@ -41,10 +38,7 @@ export async function beginLanguage(onFailed?: () => void): Promise<void> {
   await Promise.race([taken, pause(patience)])
 }
 
-/**
- * Sets the player's choice for all pages in this browser. @returns false if its file can't be loaded @throws any other
- * error
- */
+/** Sets the player's language. @returns false if its file can't be loaded @throws any other error */
 export async function chooseLanguage(lang: string): Promise<boolean> {
   try {
     await takeUp(lang)
@@ -108,10 +102,7 @@ async function takeUp(lang: string): Promise<void> {
   }
 }
 
-/**
- * Sets the page's `lang` and `translate`. Browsers then offer a translation only to players who don't read the
- * language.
- */
+/** Sets `lang` and `translate`, so that browsers offer a translation only to those who don't read the language. */
 function nameLanguage(lang: string): void {
   const page = document.documentElement
   // Setting the same value would still recalculate the styles of all elements.

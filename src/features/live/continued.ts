@@ -15,10 +15,7 @@ const store = 'log'
 /** Milliseconds that going to the other page may take. An older note is stale. */
 const longestTravel = 60_000
 
-/**
- * Stores the followed source for the page of a world. If the browser can't store it, that page asks for the source
- * again.
- */
+/** Stores the source for another world's page. If the browser can't, that page asks for the source again. */
 export async function continueThere(world: string): Promise<void> {
   const { source } = useLive.getState()
   if (!source) return

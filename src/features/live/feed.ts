@@ -31,10 +31,7 @@ export function canFeed(): boolean {
   return channel !== undefined
 }
 
-/**
- * Sends the state to a small window's map, from the moment when the map asks for it. @returns a function that stops
- * this
- */
+/** Sends the state to a small window's map as soon as that asks for it. @returns a function that stops this */
 export function giveFeed(key: string): () => void {
   const channel = channelOf(key)
   if (!channel) return () => undefined

@@ -29,7 +29,6 @@ let audio: AudioContext | undefined
 let listening: Listening | undefined
 /** Increases each time following starts or stops. Events of an earlier source are ignored. */
 let round = 0
-/** The followed log, if the source is a log. */
 let chosen: ChosenLog | undefined
 /** Functions that stop the wake lock and the speech. */
 let stopWatching: readonly (() => void)[] = []
@@ -40,7 +39,6 @@ export function followLog(world: LoadedWorld, log: ChosenLog): void {
   chosen = log
 }
 
-/** Returns the followed log, or `undefined`. */
 export function followedLog(): ChosenLog | undefined {
   return chosen
 }
@@ -119,9 +117,7 @@ interface PositionTaker {
   readonly enter: (level: string, worlds: readonly ListedWorld[]) => void
 }
 
-/**
- * Returns handlers that put positions of the game on the map: the player, the trail, and the markers that were passed.
- */
+/** Returns handlers that put positions on the map: the player, the trail, and the passed markers. */
 function createPositionTaker(world: LoadedWorld): PositionTaker {
   const { extent, metresPerUnit, markers } = world
   let before: { readonly at: Coordinate; readonly time: number } | undefined
@@ -271,10 +267,7 @@ function namesLevel(heard: Heard): boolean {
   )
 }
 
-/**
- * Returns the world to which a level of the game belongs. Returns `here` for this map's level, and for a level that no
- * world names, such as a mod's. Returns `unmapped` for a level of the game without a map.
- */
+/** Returns a level's world. Levels that no world names, such as a mod's, count as `here`. */
 function whereIs(
   level: string | undefined,
   worlds: readonly ListedWorld[],

@@ -1,7 +1,6 @@
 import type { GamePosition } from './model/game-position.ts'
 import type { LiveProblem } from './live.ts'
 
-/** An event of a source. */
 export type Heard =
   /** New positions since the last event, in order; at least one. */
   | { readonly kind: 'positions'; readonly positions: readonly GamePosition[] }
@@ -16,7 +15,6 @@ export type Heard =
 
 export type Hear = (heard: Heard) => void
 
-/** A source that is being followed. */
 export interface Listening {
   readonly stop: () => void
   /** Asks the source at once, even during a long wait after failures. */

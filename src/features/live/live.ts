@@ -12,15 +12,12 @@ export type LiveProblem =
   | 'forbidden'
   /** The page uses https, so that the browser blocks http requests to another machine. */
   | 'mixed'
-  /** The program's answer holds no position. */
   | 'badAnswer'
   /** The log has no line with a position. */
   | 'noLines'
   /** The log has such lines, but they are unreadable. */
   | 'badLines'
-  /** The file can't be read, or not any more. */
   | 'unreadable'
-  /** The position is outside the world. */
   | 'outside'
   /** The game has loaded a level that is another world of the site. */
   | 'elsewhere'
@@ -50,10 +47,7 @@ interface Live {
   readonly source: LiveSource | null
   /** Name of the log, or host and port of the program. */
   readonly sourceName: string
-  /**
-   * State of the source: no position yet, a position, no news for some time, or a log that this browser can read only
-   * once.
-   */
+  /** No position yet, a position, no news for some time, or a log that this browser can read only once. */
   readonly hears: 'waiting' | 'here' | 'silent' | 'once'
   readonly problem: LiveProblem | null
   /** The world in which the player is; `null` unless the problem is `elsewhere`. */

@@ -15,9 +15,7 @@ export interface FileHandle {
   readonly queryPermission?: (options: { readonly mode: 'read' }) => Promise<string>
 }
 
-/**
- * The storable form of a log: a handle that can be read repeatedly, or a file with its content at the time of choosing.
- */
+/** The storable form of a log: a handle that can be read repeatedly, or a file as it was when chosen. */
 export type KeptLog = FileHandle | File
 
 export interface ChosenLog {
@@ -36,7 +34,6 @@ const patience = 3
 /** Limit in bytes of the search for a level before the end of a log. A log names a level only about once an hour. */
 const farthestLevel = 16_777_216
 
-/** Result of one reading of a log. */
 interface LogReading {
   readonly tail: LogTail
   /** True if this is the first reading, or another log has taken the place of the previous one. */

@@ -16,10 +16,7 @@ const operators = parseLiveAddress(import.meta.env['VITE_LIVE_ADDRESS'])
 /** Address of the program unless the player sets another one. */
 export const defaultProgram = operators ?? usualProgram
 
-/**
- * Returns the addresses of the program, most likely first. There are several only until one of them answers. In a local
- * network the program itself may serve the page and answer next to it, so that address comes first.
- */
+/** Returns the program's addresses, likeliest first. In a local network the program may also serve the page. */
 export function programAddresses(): readonly string[] {
   const given = readProgramAddress(useSettings.getState().programAddress)
   const { hostname, origin } = window.location
@@ -39,7 +36,6 @@ const answerTime = 3000
 export function listenToProgram(hear: Hear, given: readonly string[]): Listening {
   const stopping = new AbortController()
   let addresses = given
-  /** Origins that the content security policy forbids. */
   const forbidden = watchPolicy(() => {
     const address = addresses.at(-1)
     // The browser may report the violation only after the request has failed.

@@ -4,10 +4,7 @@
  * utterance, which may be missing.
  */
 
-/**
- * Milliseconds between `cancel()` and the next `speak()`. WebKit and Chromium drop an utterance that follows in the
- * same task.
- */
+/** Milliseconds between `cancel()` and `speak()`. WebKit and Chromium drop an utterance of the same task. */
 export const pauseAfterCancel = 100
 
 /** Events in which a browser may count a touch or a key as the player's consent to sound. Browsers differ. */
@@ -20,7 +17,6 @@ interface Speaker {
   /** Speaks a sentence instead of the present one. @returns false if there is no voice for it */
   readonly utter: (sentence: Sentence) => boolean
   readonly silence: () => void
-  /** Removes the listeners and stops speaking. */
   readonly stop: () => void
 }
 
@@ -73,10 +69,7 @@ export function createSpeaker(
     waiting = setTimeout(speak, pauseAfterCancel)
   }
 
-  /**
-   * Repeats the sentence in the event of the first touch. Before it, WebKit ignores utterances and Chromium refuses
-   * them.
-   */
+  /** Repeats the sentence at the first touch. Before it, WebKit ignores utterances and Chromium refuses them. */
   function utterUnheard(): void {
     if (unheard && waiting === undefined && !isBusy()) speak()
   }

@@ -143,7 +143,6 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
   )
 }
 
-/** Plans a tour of the markers inside the line and removes the line. */
 async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
     const { tripThrough } = await loadChunk(() => import('../../routes/trip.ts'))

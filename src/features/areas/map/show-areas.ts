@@ -133,10 +133,7 @@ export function bordersOf({ columns, rows, areas }: AreaGrid): readonly Segment[
   return segments
 }
 
-/**
- * Returns the RGBA pixels of the picture of all areas, one per square, from the north-west corner. Areas without a
- * tally and squares without an area stay transparent.
- */
+/** Returns RGBA pixels, one per square, from the north-west corner. Squares without a tally stay transparent. */
 export function shadesOf(
   { columns, rows, areas }: AreaGrid,
   tallies: readonly Tally[],

@@ -28,10 +28,7 @@ titleIsolated('around', (id, { places }) => texts.around(settlementNamed(id, pla
 /** Number of areas that the list shows first, and adds with each press of Show more. */
 const nearest = 6
 
-/**
- * Lists the settlements, nearest first, with how many markers of each one's area are found. A marker belongs to the
- * settlement that is nearest along the roads.
- */
+/** Lists settlements, nearest first, with the found markers of their areas. Areas are measured along roads. */
 export function AreaList() {
   useLocale()
   const world = useWorld()

@@ -35,7 +35,6 @@ const RouteActions = lazyChunk(
   },
 )
 
-/** The card of the selected marker. */
 export function DetailsCard() {
   const marker = useSelectedMarker(useWorld().markersById)
   return marker && <Card key={marker.id} marker={marker} />

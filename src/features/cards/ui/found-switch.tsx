@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/icon.tsx'
 
 interface FoundSwitchProps {
   readonly markerId: number
-  /** Whether this is the main button of the card. */
   readonly isMain?: boolean
 }
 

@@ -45,10 +45,7 @@ interface MoreOfMarkerProps {
   readonly left: Readonly<Record<'route' | 'goOn' | 'found', boolean>>
 }
 
-/**
- * The lower part of a marker's card: its treasure maps, and folded the rare actions and the link for reporting a
- * mistake.
- */
+/** The lower part of a marker's card: its treasure maps, and folded the rarer actions and the report link. */
 export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
   const world = useWorld()
   const playthrough = useProgress((state) => state.playthrough)
@@ -154,10 +151,7 @@ function VisitedSwitch({ markerId }: { markerId: number }) {
 const appearance =
   'inline-flex min-h-11 items-center gap-2 underline decoration-line underline-offset-4 hover:text-gold-bright'
 
-/**
- * Reports a mistake on the map: a link with a filled-in report, or a row to copy if the build has no address for
- * reports.
- */
+/** Links to a filled-in report of a mistake. If the build has no address for reports, offers a row to copy. */
 export function ReportLine({ marker }: { readonly marker: Marker }) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)

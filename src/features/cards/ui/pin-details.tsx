@@ -159,7 +159,6 @@ function MoreOfPin({ pin }: { pin: Pin }) {
   )
 }
 
-/** The length of a line or the size of an area. */
 function SizeFact({ shape: { points, closed } }: { readonly shape: Shape }) {
   const { metresPerUnit } = useWorld()
   const { shapes } = laterMessages
@@ -170,10 +169,7 @@ function SizeFact({ shape: { points, closed } }: { readonly shape: Shape }) {
   )
 }
 
-/**
- * Formats an area in hectares, because the fonts lack the sign for square metres. Rounds to 100 m² below one hectare,
- * otherwise to 1000 m².
- */
+/** Formats hectares, because the fonts lack "m²". Rounds to 100 m² below one hectare, otherwise to 1000 m². */
 function areaWords(squareMetres: number): string {
   const parts = squareMetres < 10_000 ? 100 : 10
   return laterMessages.shapes.hectares(

@@ -128,7 +128,6 @@ function SoldMaps({ maps }: { readonly maps: readonly TreasureMap[] }) {
   )
 }
 
-/** The part of a spot's card about the map that lies there. */
 export function MapAtSpot({ map, chest }: { readonly map: TreasureMap; readonly chest: Marker }) {
   return (
     <>
@@ -148,15 +147,12 @@ export function MapAtSpot({ map, chest }: { readonly map: TreasureMap; readonly 
   )
 }
 
-/** Returns the map that a player gets at a spot. */
 export function useMapAt(spot: Coordinate): TreasureMap | undefined {
   const key = formatCoordinate(spot)
   return useTreasureMaps().find(({ at }) => formatCoordinate(at) === key)
 }
 
-/**
- * Replaces the chest's card by the card of the spot. A raised card on a phone goes down, so that the spot is visible.
- */
+/** Opens the spot's card instead of the chest's. Lowers a raised card on a phone, so that the spot is visible. */
 function showSpot(map: TreasureMap): void {
   useRestingPosition.setState({ asked: { uncovered: true } })
   useSelection.getState().deselect()

@@ -28,7 +28,6 @@ import { useWhereFrom } from '../../viewport/where-from.ts'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 import '../../../ui/later.css'
 
-/** The checklist of one type. */
 export function Checklist({ type }: { type: MarkerType }) {
   const world = useWorld()
   const orders = ordersOf(type, world)
@@ -124,9 +123,7 @@ function leave(type: MarkerType) {
     )
 }
 
-/**
- * Returns the orders that a type's list offers. The number of the treasure map suits only the type to which maps lead.
- */
+/** Returns the orders of a type's list. Only types with treasure maps can be sorted by the number of the map. */
 function ordersOf({ id }: MarkerType, { treasureMaps }: LoadedWorld): readonly ChecklistOrder[] {
   return treasureMaps === id ? checklistOrders : checklistOrders.filter((each) => each !== 'map')
 }
@@ -137,10 +134,7 @@ function useOrder([first = 'distance', ...others]: readonly ChecklistOrder[]): C
   return others.includes(chosen) ? chosen : first
 }
 
-/**
- * Returns the rows. "Only missing" reads the marks once, so that ticking a row doesn't remove it under the finger or
- * the focus.
- */
+/** Returns the rows. "Only missing" reads the marks once, so that a ticked row doesn't move under the finger. */
 function useRows(type: MarkerType, order: ChecklistOrder, from: Coordinate) {
   const markers = useMarkers()
   const maps = useTreasureMaps()
@@ -191,7 +185,6 @@ function ChecklistRows({ type, rows, from }: ChecklistRowsProps) {
 interface RowGroupProps {
   readonly markers: readonly Marker[]
   readonly type: MarkerType
-  /** Where distances are measured from. */
   readonly from: Coordinate
   /** Rows before this group, and rows of the whole list. Absent if the list is rendered completely. */
   readonly before?: number
@@ -229,9 +222,7 @@ const RowGroup = memo(function RowGroup(props: RowGroupProps) {
 /** Rows per group, about one screen of them. */
 const groupSize = 16
 
-/**
- * Groups rendered at first, 512 rows. That is more than any world's longest list; thousands would take about a second.
- */
+/** Groups rendered at first: 512 rows, more than in any world. Thousands would take about a second. */
 const groupsAtOnce = 32
 
 /** Height in rem of a row with two lines, as most rows have. */

@@ -115,7 +115,6 @@ function Overview() {
 
 const headingClass = 'font-display text-xl text-gold-bright'
 
-/** The share found in the whole world, in large figures. */
 function WholeMap({ tally }: { readonly tally: Tally }) {
   const title = laterMessages.progress.whole
   return (
@@ -148,7 +147,6 @@ function NewPlaces() {
   )
 }
 
-/** Opens the quest journal, which loads only then. */
 function QuestsRow() {
   return (
     <button
@@ -165,10 +163,7 @@ function QuestsRow() {
 
 const nextPlaces = 5
 
-/**
- * Lists the nearest visible undiscovered markers. A marker ticked here stays listed until the player leaves, as in a
- * checklist.
- */
+/** Lists the nearest visible undiscovered markers. Ticked ones stay listed until the player leaves the list. */
 function NextNear() {
   const world = useWorld()
   const { typesById } = world

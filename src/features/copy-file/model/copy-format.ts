@@ -30,7 +30,6 @@ export interface CopyRecord {
   readonly pins: Pins
 }
 
-/** Reason why a file can't be merged with this list. */
 export type CopyMisfit =
   /** The file has no content: it is new, or being written. */
   | 'empty'
@@ -91,7 +90,6 @@ interface CopyOwner {
   readonly map: string
   /** The player's name of the playthrough, or ''. */
   readonly name: string
-  /** Filter sets of this device. */
   readonly filterSets: readonly object[]
 }
 

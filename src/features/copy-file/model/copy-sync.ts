@@ -12,10 +12,7 @@ import {
 
 /** The content and the time of a file at one moment. */
 export interface FileVersion {
-  /**
-   * In milliseconds since 1970. Only shown to the player, because some network drives and clouds report another time on
-   * every look.
-   */
+  /** Milliseconds since 1970. Only for display: some network drives report another time on every look. */
   readonly lastModified: number
   /** In bytes. */
   readonly size: number
@@ -48,7 +45,6 @@ export interface CopyList {
   readonly textOf: (record: CopyRecord, before: Readonly<Record<string, unknown>>) => string
 }
 
-/** Reason why nothing is written. */
 export type CopyProblem =
   | CopyMisfit
   /** The browser wants to ask the player first. */

@@ -2,10 +2,7 @@ import { pageWorld } from '../../../platform/page-world.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import { entryName, storageKeys } from '../../../storage/names.ts'
 
-/**
- * Returns the key in local storage of a playthrough's file name. Pages without the entry don't open the handle's
- * database.
- */
+/** Key of a playthrough's file name. Pages without this entry don't open the database of the handle. */
 export function copyEntry(playthrough: string): string {
   return entryName(storageKeys.copyFile, 'playthrough', { world: pageWorld(), playthrough })
 }
@@ -19,9 +16,7 @@ export function copyName(playthrough: string): string {
   }
 }
 
-/**
- * Stores the file's name, or deletes it if '' is given. @throws {DOMException} if local storage is full or forbidden
- */
+/** @throws {DOMException} if local storage is full or forbidden */
 export function storeCopyName(playthrough: string, name: string): void {
   const storage = browserStorage()
   if (!storage) throw new DOMException('Local storage is refused.', 'SecurityError')

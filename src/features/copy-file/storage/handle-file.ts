@@ -113,10 +113,7 @@ async function readVersion(handle: FileHandle): Promise<FileVersion> {
 /** Limit in bytes, as for uploaded backups. 2,000 pins with the longest notes take 17 MB. */
 const mostBytes = 20_000_000
 
-/**
- * Decodes UTF-8 up to the first invalid byte, because a replacement character would pass for the player's text. Returns
- * `null` if the first byte is invalid.
- */
+/** Decodes UTF-8 up to the first invalid byte, so that no replacement character passes for the player's text. */
 function textOf(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

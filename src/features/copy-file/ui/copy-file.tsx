@@ -51,9 +51,7 @@ function KeptCopy() {
   )
 }
 
-/**
- * Returns the state of the file as one text, because a browser's translation breaks an element with several text nodes.
- */
+/** Returns one text, because a browser's translation breaks an element with several text nodes. */
 function useWords(): string {
   const texts = toolMessages.copyFile
   const { name, writtenAt, problem, refused } = useCopyFile()
@@ -63,7 +61,6 @@ function useWords(): string {
   return writtenAt === null ? texts.begun(name) : texts.kept(name, dateWords(new Date(writtenAt)))
 }
 
-/** Buttons that may solve the problem. */
 function ProblemButtons() {
   const texts = toolMessages.copyFile
   const { problem, lasting } = useCopyFile()

@@ -28,7 +28,6 @@ styles.replaceSync(
   ':host{display:block;height:400px}:host([hidden]){display:none}iframe{display:block;width:100%;height:100%;border:0}',
 )
 
-/** Splits ids at commas and white space. */
 const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 
 /** Values by attribute name; `null` if the reader has closed the card that the attribute opened. */

@@ -1,9 +1,6 @@
 import { hidesUnknownEndings, type Device } from '../../../platform/device.ts'
 
-/**
- * File name endings of the readable formats, in lower case and with the dot. A copy of the readers' own list, so that
- * using it loads no reader.
- */
+/** Endings of readable files. A copy of the readers' own list, so that this file loads no reader. */
 export const fileEndings = [
   '.json',
   '.geojson',
@@ -26,10 +23,7 @@ export const mediaTypes = [
   'application/gpx+xml',
 ] as const
 
-/**
- * Returns the `accept` attribute of the file input. `undefined`, so that every file can be chosen, on systems whose
- * file chooser disables unknown endings. There, only the check after choosing applies.
- */
+/** Returns the input's `accept`; `undefined` on systems whose file chooser would disable unknown endings. */
 export function acceptedTypes(device: Device): string | undefined {
   return hidesUnknownEndings(device) ? undefined : [...fileEndings, ...mediaTypes].join(',')
 }

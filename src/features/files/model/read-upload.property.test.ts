@@ -11,10 +11,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 // The tests read thousands of files: seconds here, far more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/**
- * Limit in milliseconds per 5 MB of the file, rounded up. It detects quadratic work, which takes many seconds, and
- * doesn't measure speed. The longest reading takes 30 ms on a fast machine and 150 ms on a slow one.
- */
+/** Limit in milliseconds per 5 MB, to detect quadratic work. Reading takes 30 to 150 ms, depending on the machine. */
 const maxTime = 500
 
 let files = 0

@@ -32,10 +32,7 @@ z.config({ jitless: true, customError: describeIssue })
 /** Defect of a field: it is missing, or has a value of another type than expected. */
 export type Misfit = 'missing' | { readonly expected: string; readonly received?: string }
 
-/**
- * Encodes an issue of the schema checker for {@link misfitOf}: `missing`, or the expected and the received type, as in
- * `number string`.
- */
+/** Encodes an issue of the schema checker for {@link misfitOf}: `missing`, or types as in `number string`. */
 function describeIssue(issue: {
   readonly code?: string
   readonly input?: unknown
@@ -65,7 +62,6 @@ function nameOfType(value: unknown): string {
 export type UnknownReason =
   /** No marker of that type is at that place. */
   | 'no-such-place'
-  /** This map has no type of that name. */
   | 'unknown-kind'
   /** A pin outside the map's extent. */
   | 'outside'
@@ -73,7 +69,6 @@ export type UnknownReason =
   | 'address'
   /** The file names another coordinate system, such as pixels of a picture. */
   | 'other-numbers'
-  /** No coordinate is readable. */
   | 'unreadable'
 
 export interface UnknownEntries {
@@ -83,10 +78,7 @@ export interface UnknownEntries {
   readonly examples: readonly string[]
 }
 
-/**
- * Content of a file that isn't a place: GPX tracks, routes without points, links to other files, overlays, or only a
- * description.
- */
+/** Content that isn't a place: GPX tracks, routes without points, links, overlays, or only a description. */
 export type HeldKind = 'track' | 'route' | 'link' | 'overlay' | 'description'
 
 export interface HeldThings {
@@ -94,10 +86,7 @@ export interface HeldThings {
   readonly count: number
 }
 
-/**
- * Limit in bytes of files without pictures. A backup of 2,000 pins with the longest notes in four-byte characters has
- * 17 MB, one of marks alone 6 kB.
- */
+/** Limit in bytes without pictures. A backup of 2,000 pins with the longest notes has up to 17 MB. */
 export const maxUploadBytes = 20_000_000
 
 /** Returns the limit in bytes. Only backups may be larger, because of their pictures. */
@@ -107,7 +96,6 @@ export function mostBytes(ending: FileEnding): number {
 
 /** Reason why a file was refused. Nothing of a refused file is used. */
 export type UploadProblem =
-  /** `endings`: the accepted endings. */
   | { readonly kind: 'extension'; readonly endings: readonly string[] }
   | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
   | { readonly kind: 'unreadable' }
@@ -246,7 +234,6 @@ export type DecodedUpload =
   | { readonly ok: true; readonly text: string; readonly incomplete: boolean }
   | { readonly ok: false; readonly problem: UploadProblem }
 
-/** Decodes a file's text. */
 export function decodeUpload(bytes: Uint8Array): DecodedUpload {
   const looksLike = appearanceOfBytes(bytes)
   if (looksLike) return refused({ kind: 'not-json', looksLike })
@@ -259,10 +246,7 @@ export function decodeUpload(bytes: Uint8Array): DecodedUpload {
   return text.trim() === '' && !incomplete ? refused({ kind: 'empty' }) : decoded
 }
 
-/**
- * Parses a file's JSON and refuses hostile field names. @param incomplete true if the last character lacks some of its
- * bytes
- */
+/** Parses JSON and refuses hostile field names. @param incomplete true if the last character lacks bytes */
 export function parseText(text: string, incomplete = false): ParsedUpload {
   const { problem, open } = mayHoldList(text) ? outlineJson(text) : { problem: null, open: false }
   if (problem) return refused({ kind: problem })
@@ -378,9 +362,7 @@ export interface UploadFigures {
   readonly skipped: readonly SkippedEntries[]
   /** Number of quests whose progress in the file is further than in the list. */
   readonly quests: number
-  /**
-   * Numbers of kept pictures, damaged pictures, and pictures for which there is no room. Absent if the file has none.
-   */
+  /** Numbers of kept and damaged pictures, and of pictures without room. Absent if the file has none. */
   readonly pictures?: { readonly kept: number; readonly broken: number; readonly left: number }
   /** Numbers of new filter sets, and of sets for which there is no room. Absent if the file has none. */
   readonly sets?: { readonly added: number; readonly left: number }

@@ -4,18 +4,12 @@ import { pictureKind } from '../../pictures/model/picture-kind.ts'
 export type Appearance =
   'web-page' | 'picture' | 'archive' | 'kmz' | 'cut-off' | 'damaged' | 'other'
 
-/**
- * A decoded text. `incomplete` is true if the last character lacks some of its bytes. `unknown` is the encoding that
- * the XML declares, if the browser doesn't know it.
- */
+/** `incomplete`: the last character lacks bytes. `unknown`: a declared encoding that the browser doesn't know. */
 export type DecodedText =
   | { readonly ok: true; readonly text: string; readonly incomplete: boolean }
   | { readonly ok: false; readonly unknown?: string }
 
-/**
- * Decodes UTF-8, UTF-16 or the encoding that XML declares, and removes the byte-order mark. Doesn't guess: other bytes
- * are refused.
- */
+/** Decodes UTF-8, UTF-16 or the encoding that XML declares. Refuses other bytes instead of guessing. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes)
   if (encoding === null) return { ok: false }
@@ -35,7 +29,6 @@ const utf8Mark = [0xef, 0xbb, 0xbf] as const
 /** Number of bytes in which the XML declaration is searched. */
 const declarationLength = 1000
 
-/** Returns the encoding that the XML declares, or `undefined`. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, declarationLength))
   const [, , name = ''] =
@@ -70,10 +63,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): DecodedText {
   }
 }
 
-/**
- * Detects the encoding by the byte-order mark or by the zero bytes between Latin letters. UTF-32, which has more zeros,
- * is refused.
- */
+/** Detects the encoding by the byte-order mark, or by the zero bytes between Latin letters. Refuses UTF-32. */
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
   if (bytes.length < 2) return 'utf-8'
   const [first = 0, second = 0, third = 1, fourth = 1] = bytes
@@ -96,7 +86,6 @@ export function appearanceOfBytes(bytes: Uint8Array): 'picture' | 'archive' | 'k
 /** Number of bytes at the beginning and at the end of an archive in which file names are searched. */
 const archiveNames = 50_000
 
-/** True if an archive names a file that ends in `.kml`, as KMZ files do. */
 function holdsKml(bytes: Uint8Array): boolean {
   const ends = [bytes.subarray(0, archiveNames), bytes.subarray(-archiveNames)]
   return ends.some((end) => /\.kml(?:PK|[^\w.])/i.test(new TextDecoder('latin1').decode(end)))
@@ -154,7 +143,6 @@ export function rootOf(text: string): string {
   return root.toLowerCase()
 }
 
-/** True if the text begins like a JSON list or object. */
 export function mayHoldList(text: string): boolean {
   return /^[[{]/.test(text.trimStart().slice(0, 1))
 }
@@ -168,10 +156,7 @@ export const maxValues = 200_000
 /** Limit of fields in a file, enough for more than ten thousand pins. */
 export const maxFields = 100_000
 
-/**
- * Limit of different field names in a file. Parsing objects with the same fields is fast, but 100,000 different names
- * took 0.3 s. Another map's list has one name per place.
- */
+/** Limit of different field names. 100,000 of them took 0.3 s. Another map's list has a name per place. */
 export const maxNames = 10_000
 
 interface Outline {
@@ -246,10 +231,7 @@ function isEscaped(text: string, at: number): boolean {
 /** Field names through which careless code would change the prototype of all objects. No backup has them. */
 const hostileNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/**
- * Returns the first hostile field name at any depth of a parsed value. The text itself can't be searched, because names
- * in it may contain escapes.
- */
+/** Returns the first hostile name in a parsed value. In the text, escapes could hide a name. */
 export function findHostileName(value: unknown): string | undefined {
   const remaining: unknown[] = [value]
   while (remaining.length > 0) {

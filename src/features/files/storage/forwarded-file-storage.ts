@@ -17,7 +17,6 @@ const mostInTab = 4_000_000
 const stale = 60 * 60 * 1000
 
 interface Note {
-  /** Id of the world to which the file belongs. */
   readonly world: string
   readonly name: string
   /** Address of the bytes in the cache; `null` if they are in session storage. */
@@ -72,10 +71,7 @@ function takeNote(world: string): (Note & { readonly letters: string | null }) |
   }
 }
 
-/**
- * Stores bytes in the cache and deletes stale files. @returns the address; `null` if the browser has no cache, as on
- * pages without https
- */
+/** @returns the address in the cache; `null` if the browser has no cache, as on pages without https */
 async function putInCache(bytes: ArrayBuffer): Promise<string | null> {
   try {
     const cache = await (await siteCaches()).open(forwardedFiles)

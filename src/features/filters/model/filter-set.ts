@@ -10,10 +10,8 @@ import {
 } from '../../../platform/read-field.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
 
-/** The visible types, pins and further filters. */
 export interface ShownFilters extends MoreFilters {
   readonly visibleTypes: VisibleTypes
-  /** Whether the player's pins are on the map. */
   readonly showPins: boolean
 }
 

@@ -25,10 +25,7 @@ interface FilterChipProps {
   readonly onOpenFilters: () => void
 }
 
-/**
- * Says on the map that not everything is visible. For an override the chip is always shown and has a button to go back.
- * For the player's own filters it is shown only while the panel is closed, because the panel says the same.
- */
+/** Says that not everything is visible: always for an override, otherwise only while the panel is closed. */
 export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
   const override = useFilterOverride((state) => state.override)
   const elsewhere = useFilterOverride(({ before }) => before !== null)
@@ -150,10 +147,7 @@ function sentence(title: string | null | undefined, shown: number, total: number
   return title ? texts.isolatedAmount(title, shown, total) : texts.showing(shown, total)
 }
 
-/**
- * The shortcuts: the world's own, a chip for markers still to find, and the player's filter sets. A second click ends
- * each.
- */
+/** Chips of the world's shortcuts, of markers still to find, and of the player's sets. A second click ends each. */
 export function ShortcutChips() {
   const world = useWorld()
   const { shortcuts = [] } = world

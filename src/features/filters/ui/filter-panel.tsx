@@ -150,10 +150,7 @@ interface TypeToggleProps {
   readonly total: number
 }
 
-/**
- * Shows or hides one type. The button's name is the title and the number of markers. The number of found ones is its
- * description, so that a mark doesn't change the name.
- */
+/** Shows or hides a type. The found number is a description, so that a mark doesn't change the button's name. */
 export function TypeToggle({ type, found, total }: TypeToggleProps) {
   const id = useId()
   const visible = useTypeShown(type.id)

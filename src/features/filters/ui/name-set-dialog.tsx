@@ -17,15 +17,11 @@ const common = laterMessages.playthroughs
 interface NameSetDialogProps {
   /** The set to rename. Without a set, the dialog saves the visible filters as a new one. */
   readonly set?: FilterSet
-  /** Gets the focus when the dialog closes. */
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-/**
- * Asks for the name of a set. If the name is taken, says so. When saving a new set, a second press then replaces the
- * old one.
- */
+/** Asks for the name of a set. When a new set's name is taken, a second press replaces the old set. */
 export function NameSetDialog({ set, returnTo, onClose }: NameSetDialogProps) {
   const linked = useFilterOverride(({ override }) => override?.setName ?? '')
   const [text, setText] = useState(set?.name ?? playthroughName(linked))

@@ -37,10 +37,7 @@ export function canInflate(): boolean {
   return 'DecompressionStream' in globalThis
 }
 
-/**
- * Reverses {@link deflate}. Returns `undefined` if the bytes are invalid, if the browser can't decompress, or if the
- * result would exceed `limit` bytes.
- */
+/** Returns `undefined` if bytes are invalid, the browser can't decompress, or the result exceeds `limit` bytes. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   limit: number,
@@ -73,7 +70,6 @@ async function through(
   return joinedBytes(pieces)
 }
 
-/** Copies the pieces into one array. */
 function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
@@ -84,7 +80,6 @@ function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all
 }
 
-/** Thrown for bytes that end too early or hold an impossible value. */
 export class MalformedBytesError extends Error {
   override name = 'MalformedBytesError'
 }

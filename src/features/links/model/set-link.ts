@@ -41,10 +41,7 @@ export function writeSetLink(
   return `?${parameters}&${writeViewLink({ types: visibleTypes }, world).slice(1)}`
 }
 
-/**
- * Parses a link's set without its types. Returns `undefined` if the link names no set. An unreadable filter hides
- * nothing.
- */
+/** Parses a link's set without its types; `undefined` if it names none. An unreadable filter hides nothing. */
 export function readSetLink(search: string): LinkedSet | undefined {
   const parameters = new URLSearchParams(search)
   const text = (name: string) => {

@@ -63,10 +63,7 @@ export function readSiteLink(text: string, site: Site): SiteLink | undefined {
   return { path: pagePath(worldPath(world, site.worlds), ''), search: search && `?${search}` }
 }
 
-/**
- * Returns possible fragments of the transfer link in a text, most likely first: `#t=1.` and the code. Only reading a
- * fragment shows whether it is complete.
- */
+/** Returns possible transfer fragments in a text, likeliest first. Only reading one shows if it is complete. */
 export function transferFragmentsIn(text: string): readonly string[] {
   const [, code] = /(?:#|%23)t(?:=|%3D)(.*)$/is.exec(text) ?? []
   // The player may have copied only the code out of the link.
@@ -81,9 +78,7 @@ export function holdsTransferLink(text: string): boolean {
   return /(?:#|%23)t(?:=|%3D)/i.test(text)
 }
 
-/**
- * Returns the address in a text. An address with a scheme may be anywhere; without a scheme it must be the whole text.
- */
+/** Returns the address in a text. Without a scheme, an address must be the whole text. */
 function addressIn(text: string, { origin }: Site): string | undefined {
   const plain = text.replaceAll('&amp;', '&').trim()
   const [whole] = /https?:\/\/[^\s<>"“”„«»]+/i.exec(plain) ?? []
@@ -98,7 +93,6 @@ function addressIn(text: string, { origin }: Site): string | undefined {
   return isOwnHost || isHost ? `https://${bare}` : undefined
 }
 
-/** Punctuation that may follow a link in a sentence. */
 const sentenceMarks = `.,;:!?'’*…。，、！？；：」』】<>"“”„«»`
 
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '）': '（' }
@@ -119,9 +113,7 @@ function withoutClosing(address: string): string {
   return address.slice(0, end)
 }
 
-/**
- * Returns the world of a path below an unknown base. Returns the home world if no part of the path names another one.
- */
+/** Returns the world of a path below an unknown base: the home world, unless the path names another one. */
 function worldOf(path: string, { worlds }: Site): string {
   const parts = path.split('/').filter(Boolean)
   const named = parts.at(-1) === 'embed' ? parts.at(-2) : parts.at(-1)

@@ -31,7 +31,6 @@ export const maxUnpacked = 2_000_000
 
 const compressed = 1
 
-/** Reason why a link was refused. */
 export type TransferProblem =
   'damaged' | 'newer-version' | 'other-map' | 'old-browser' | 'too-many-marks'
 
@@ -95,7 +94,6 @@ function refused(problem: TransferProblem): TransferResult {
   return { ok: false, problem }
 }
 
-/** The data that one device sends to another. */
 export interface Transfer {
   /** Id of the world, because ids of markers are valid in one world only. */
   readonly map: string
@@ -138,9 +136,7 @@ export const bitLimit = 20_000
 /** Limit of listed ids. A longer list is refused. */
 const maxListed = 100_000
 
-/**
- * Encodes the ids: number of bytes, a bit for each id up to the highest, number of further ids, and their differences.
- */
+/** Encodes the number of bytes, a bit for each low id, the number of higher ids, and their differences. */
 function writeMarks(ids: Discoveries): number[] {
   const sorted = [...new Set(ids)].sort((a, b) => a - b)
   const listed = sorted.filter((id) => id >= bitLimit)
@@ -180,10 +176,7 @@ function readMarks(reader: ByteReader): number[] {
 /** Limit of pins in a link, far above what fits into one. */
 const maxPins = 10_000
 
-/**
- * Returns the pins that a link holds. Pictures aren't sent, so notes that hold only pictures are left out, as are
- * deleted pins.
- */
+/** Leaves out deleted pins, and notes that hold only pictures, because pictures aren't sent. */
 export function sentPins(pins: readonly Pin[]): readonly Pin[] {
   return pins.filter(
     (pin) => !pin.deleted && !(pin.pictures && pin.note === '' && notedMarker(pin) !== undefined),

@@ -7,10 +7,7 @@ import { foundFilters } from '../../../world/filtering.ts'
 import { readSetLink, withKnownFilters } from './set-link.ts'
 import { linkedQuest, numbers, parameterOf, readViewLink, sharedMarkerId } from './view-link.ts'
 
-/**
- * The part of a link that the page can't show. `point` is outside the map, `coordinates` are unreadable, `pin` has no
- * spot, `set` has no name or no types, and `filters` don't exist in this world.
- */
+/** Unusable part of a link. `point` is outside the map; `pin` has no spot; `set` has no name or no types. */
 export type UnreadLink =
   'place' | 'point' | 'kinds' | 'coordinates' | 'quest' | 'pin' | 'set' | 'filters' | 'several'
 

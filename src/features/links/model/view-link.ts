@@ -66,10 +66,7 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   }
 }
 
-/**
- * Returns the query of a state with its question mark, or '' if the state is empty. Rounds a view to less than a CSS
- * pixel and to a hundredth of a zoom level, and a spot to whole units.
- */
+/** Rounds a view to less than a CSS pixel and to a hundredth of a zoom level, and a spot to whole units. */
 export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' | 'scale'>): string {
   const { marker, quest, place, at, spot, pin, types } = link
   const parts: string[] = []
@@ -89,10 +86,7 @@ export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' |
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/**
- * Parses a given number of plain decimals between commas. Returns `null` for exponents, plus signs, spaces or another
- * number of values.
- */
+/** Parses plain decimals between commas; `null` for exponents, plus signs, spaces or another number of them. */
 export function numbers(
   text: string | null,
   amount: 2 | 3,
@@ -106,10 +100,7 @@ export function numbers(
   return [x, y, ...rest]
 }
 
-/**
- * Returns the number of steps into which a unit is divided: 1 while a unit is less than a CSS pixel, then 10, and so
- * on.
- */
+/** Number of steps into which a unit is divided: 1 while a unit is less than a CSS pixel, then 10, and so on. */
 function stepsAt(zoom: number, { resolutionAt }: Scale): number {
   return 10 ** Math.max(Math.floor(-Math.log10(resolutionAt(zoom))) + 1, 0)
 }

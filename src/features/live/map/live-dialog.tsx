@@ -41,7 +41,6 @@ interface LiveDialogProps {
   readonly returnTo?: { readonly current: HTMLElement | null }
 }
 
-/** The dialog that starts and stops following, and shows its state. */
 export function LiveDialog({ world, returnTo }: LiveDialogProps) {
   const [back] = useState(() => focusTarget(returnTo?.current))
   const visits = useSwitch('visitPassed')
@@ -124,7 +123,6 @@ function Code({ text }: { readonly text: string }) {
   )
 }
 
-/** Shows the state of following. */
 function Course() {
   const source = useLive((state) => state.source)
   const problem = useLive((state) => state.problem)
@@ -292,10 +290,7 @@ function Source({ title, hint, children }: SourceProps) {
   )
 }
 
-/**
- * Switches speech for the turns of a route. Needs a voice of the page's language, because another one would be hard to
- * understand.
- */
+/** Switches speech for a route's turns. Needs a voice of the page's language, so that players understand it. */
 function AloudSwitch() {
   const aloud = useSwitch('turnsAloud')
   const voiced = useSyncExternalStore(onVoices, hasVoice)

@@ -27,16 +27,12 @@ const overhang = 160
 /** Widths and heights of pictures, in device pixels, are multiples of this, so that only few sizes are in use. */
 const sizeStep = 256
 
-/**
- * Draws the player's trail between the land and the markers. The picture moves with the map, and is painted again for
- * each step and each scale.
- */
+/** Draws the trail above the land. The picture moves with the map; a new step or scale needs a new one. */
 export class TrailLayer {
   readonly layer: MapLayer
   readonly #pane = new Pane()
   #trail: Trail = []
   #canvas: HTMLCanvasElement | undefined
-  /** The trail and the view in the present picture. */
   #drawn: { readonly trail: Trail; readonly viewport: Viewport } | undefined
 
   constructor() {

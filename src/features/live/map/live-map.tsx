@@ -24,10 +24,7 @@ const texts = toolMessages.live
 
 export { takeContinued }
 
-/**
- * Starts following in the overlay of a stream, `/embed?follow=1`, or in the small window. The styles hide everything
- * but the map from the first frame on.
- */
+/** Follows the player in a stream's overlay, `/embed?follow=1`, or in the small window. */
 export function beginOverlay(world: LoadedWorld): void {
   // A world without the game's coordinates can't be followed, so show an ordinary embedded map.
   if (!world.origin) {
@@ -91,7 +88,6 @@ export function LiveOverlay({ world }: { world: LoadedWorld }) {
   )
 }
 
-/** The bar above the scale. It stays clear of panels and cards. */
 function LiveBar({ world }: { world: LoadedWorld }) {
   const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
   const isFollowed = useLive(({ source }) => source !== null)

@@ -89,7 +89,6 @@ export async function openSmallWindow(): Promise<void> {
   useOffline.setState({ hold: () => toolMessages.live.updateWaits })
 }
 
-/** Returns the address of the embedded map that receives the page's state. */
 function frameAddress(key: string): string {
   const asked = new URLSearchParams({ follow: '1', [feedParameter]: key, lang: currentLocale() })
   return `${assetUrl(pagePath(pageWorld().path, 'embed'))}?${asked.toString()}`

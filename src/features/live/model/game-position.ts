@@ -26,7 +26,6 @@ export interface ProgramPosition extends GamePosition {
   readonly t: number | null
 }
 
-/** Answer of a program that knows the level but no position. */
 export interface LevelAlone {
   readonly level: string
 }
@@ -78,10 +77,7 @@ export const sliceSize = 262_144
 /** Unread bytes above which reading skips to the end of the log, because old positions are useless. */
 export const furthestBehind = 4 * sliceSize
 
-/**
- * Number of read bytes that are read again before the next ones. Different bytes mean that another file has replaced
- * the log.
- */
+/** Bytes that are read a second time. Different content means that another file has replaced the log. */
 const proofSize = 64
 
 /** The point up to which a log has been read. */
@@ -152,9 +148,7 @@ export const noRest: LineRest = { text: '', skips: false }
 
 const tooLong: LineRest = { text: '', skips: true }
 
-/** Content of a piece of a log. */
 interface LogNews {
-  /** In the order of the log. */
   readonly positions: readonly GamePosition[]
   /** Number of lines with the mark but without a valid position. */
   readonly unreadable: number

@@ -63,10 +63,7 @@ function isLoopback(host: string): boolean {
   )
 }
 
-/**
- * True if a host is this machine or in a local network, by addresses that are reserved for that (RFC 1918, 3927, 4193,
- * 6762).
- */
+/** True for this machine and for reserved addresses of local networks (RFC 1918, 3927, 4193, 6762). */
 export function isOwnNetwork(host: string): boolean {
   if (isLoopback(host) || host.endsWith('.local')) return true
   if (/^\[f[cd][0-9a-f]{2}:|^\[fe[89ab][0-9a-f]:/.test(host)) return true

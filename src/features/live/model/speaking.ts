@@ -10,10 +10,7 @@ export interface Voice {
 /** Further language codes that voices use. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = { zh: ['cmn'] }
 
-/**
- * Returns a voice for a language, preferably the system's default. Only voices on this device are used, because others
- * send the text to a server.
- */
+/** Returns a voice, preferably the default one. It must be on this device: others send the text to a server. */
 export function voiceFor<Any extends Voice>(voices: readonly Any[], lang: string): Any | undefined {
   const names = [lang, ...(alsoCalled[lang] ?? [])]
   const own = voices.filter(
@@ -29,7 +26,6 @@ const nearStep = 30
 /** The last spoken step. */
 export interface Told {
   readonly key: string
-  /** Whether the player was near the step when it was spoken. */
   readonly near: boolean
 }
 

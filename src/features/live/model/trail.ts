@@ -36,10 +36,7 @@ const sureStep = 60
 /** Metres per second, faster than anything that a player rides. */
 const sureSpeed = 25
 
-/**
- * True if a distance in metres is too far for riding, as after fast travel or loading a game. @param seconds since the
- * last position
- */
+/** True if a distance is too far for riding, as after fast travel. @param seconds since the last position */
 export function isLeap(metres: number, seconds: number): boolean {
   return metres > Math.max(sureStep, sureSpeed * seconds)
 }

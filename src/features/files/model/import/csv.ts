@@ -15,7 +15,6 @@ import { notePin, pinFields } from './pin-draft.ts'
 /** Column names of a table without a heading. */
 const usualColumns = ['x', 'y', 'name', 'note']
 
-/** Pairs of columns that hold a coordinate. */
 const placeColumns = [
   ['world_x', 'world_y'],
   ['x', 'y'],
@@ -29,7 +28,6 @@ const headLength = 20_000
 /** Number of non-blank lines in which the heading is searched, because titles and comments may come first. */
 const headLines = 20
 
-/** All column names that are read. */
 const knownColumns: ReadonlySet<string> = new Set([...placeColumns.flat(), ...pinFields])
 
 export const csvFile = {
@@ -132,7 +130,6 @@ function isNumeric(cell: string): boolean {
   return readNumber(cell) !== undefined
 }
 
-/** Limit of lines in a file, blank lines included. */
 const maxLines = 100_000
 
 /** Limit of columns. It is above any map's export, and low enough to keep the cost of a row small. */

@@ -31,7 +31,6 @@ export const newerFanMapFile = {
     isVisitedList(input) ? readPlaces(input, [], world, undefined) : readBackup(input, world),
 } as const satisfies JsonFormat
 
-/** True if an object is only the list of visited places. */
 function isVisitedList(fields: Fields): boolean {
   const names = Object.keys(fields)
   return names.length > 0 && names.every((name) => visitedShape.test(name))
@@ -46,10 +45,7 @@ function readBackup(input: Fields, world: ImportWorld): Imported | UploadProblem
   return readPlaces(visited.input, pins, world, numbersOf(input))
 }
 
-/**
- * Reads visited places, which are `{"group@x,y": time}`, and pins. The times are ignored. The fan map doesn't document
- * the axes of its pins; x to the east, as in visited places, is an assumption.
- */
+/** Reads visited places, `{"group@x,y": time}`, and pins. That pins have x to the east too is an assumption. */
 function readPlaces(
   visited: Fields,
   pins: readonly unknown[],
@@ -147,7 +143,6 @@ function readPair(fields: Fields): readonly number[] | undefined {
 
 const idShape = /^(-?\d{1,9})_(-?\d{1,9})$/
 
-/** Groups of the tracker script. */
 export const trackerFile = {
   source: 'tracker',
   endings: ['.json'],

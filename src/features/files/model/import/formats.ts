@@ -44,5 +44,4 @@ export const jsonFormats: readonly JsonFormat<ImportSource>[] = json
 /** Formats other than JSON, recognised by the file's ending or its outermost XML element. */
 export const textFormats: readonly TextFormat<ImportSource>[] = text
 
-/** The format of a file that another program wrote. */
 export type ImportSource = (typeof json | typeof text)[number]['source']

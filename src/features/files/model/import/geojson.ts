@@ -48,7 +48,6 @@ function isGeojson(fields: Fields): boolean {
   )
 }
 
-/** Wraps a list of features or geometries in a collection. */
 export function collectionOf(features: readonly unknown[]): Fields {
   return { type: 'FeatureCollection', features }
 }

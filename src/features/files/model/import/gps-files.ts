@@ -40,10 +40,7 @@ interface Vocabulary {
   readonly places: ReadonlySet<string>
   /** Elements within a place whose text is read, and the pin's field for each. */
   readonly words: ReadonlyMap<string, string>
-  /**
-   * The element whose text is coordinates. Formats without such an element have the coordinate in the place's
-   * attributes.
-   */
+  /** The element with coordinates. If a format has none, the place's attributes are a coordinate. */
   readonly line?: {
     readonly element: string
     readonly within: ReadonlyMap<string, ShapeGlyph | null>
@@ -55,7 +52,6 @@ interface Vocabulary {
   }
   /** Elements that aren't places. Their kind decides how the message after reading names them. */
   readonly held: ReadonlyMap<string, HeldKind>
-  /** Elements that only contain others. */
   readonly frames: ReadonlySet<string>
 }
 
@@ -100,13 +96,11 @@ const gpx: Vocabulary = {
   frames: new Set(['gpx']),
 }
 
-/** A place whose closing tag hasn't been read yet. */
 interface OpenPlace {
   /** Nesting depth of the place's own element. */
   readonly depth: number
   readonly fields: Record<string, string>
   readonly parts: DraftPart[]
-  /** Points of the track that is being read. */
   track?: (Coordinate | undefined)[] | undefined
 }
 
@@ -126,7 +120,6 @@ function readPlaces(
   let pins = 0
   let place: OpenPlace | undefined
   let isDescribed = false
-  /** True if the current GPX route has a point. */
   let routeHasPoints = false
   /** Names of the open elements, in lower case and without a prefix. */
   const open: string[] = []
@@ -222,10 +215,7 @@ function attribute({ attributes }: SaxesTagPlain, name: string): string | undefi
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined
 }
 
-/**
- * Returns the points in KML's coordinates: `x,y` or `x,y,height`, separated by white space, which may also surround
- * commas.
- */
+/** Returns the points of `x,y` or `x,y,height` between white space, which may also surround the commas. */
 function pointsIn(text: string): readonly (Coordinate | undefined)[] {
   const points = text.trim().split(/\s+/).map(pointIn)
   if (!points.includes(undefined)) return points

@@ -13,10 +13,8 @@ import type {
   UploadResult,
 } from '../read-upload.ts'
 
-/** The part of the world that is needed to match another map's places. */
 export type ImportWorld = Pick<World, 'markers' | 'extent' | 'metresPerUnit' | 'origin' | 'rivals'>
 
-/** The content of a new pin. */
 export interface ImportedPin extends PinContent {
   /** Id of a pin that this map exported. */
   readonly id?: string
@@ -37,7 +35,6 @@ export const maxImportedPins = 10_000
 
 const maxExamples = 3
 
-/** Collects the result of reading one file. */
 export class ImportTally {
   readonly #ids = new Set<number>()
   readonly #pins: ImportedPin[] = []
@@ -76,7 +73,6 @@ export class ImportTally {
     return this.#pins.length > 0
   }
 
-  /** True if the reader has found nothing at all. */
   get isEmpty(): boolean {
     return !this.hasPins && this.#ids.size + this.#unknown.size + this.#held.size === 0
   }
@@ -121,7 +117,6 @@ interface Described<Source extends string> {
   readonly mediaTypes: readonly string[]
 }
 
-/** A JSON format of this map. Reading it needs no world. */
 export interface OwnFormat<Source extends string = string> extends Described<Source> {
   /** @param input parsed JSON */
   readonly knows: (input: unknown) => boolean
@@ -129,7 +124,6 @@ export interface OwnFormat<Source extends string = string> extends Described<Sou
   readonly read: (input: unknown, map: string, extent?: Extent) => UploadResult
 }
 
-/** A JSON format of another map. */
 export interface JsonFormat<Source extends string = string> extends Described<Source> {
   /** @param input a JSON object that isn't in a format of this map */
   readonly knows: (input: Readonly<Record<string, unknown>>) => boolean

@@ -90,10 +90,7 @@ function nearestWithin(
   return nearest
 }
 
-/**
- * The coordinate system that a file names: world units, the game's metres, or another one in the file's words, such as
- * "pixel". `undefined` if the file names none.
- */
+/** The coordinate system that a file names. `other` is the file's word for it. `undefined` if it names none. */
 export type FileNumbers = 'units' | 'metres' | { readonly other: string } | undefined
 
 /** Fields in which other programs name the system, in lower case. */
@@ -120,10 +117,7 @@ export function placeInMetres(fields: Fields, world: ImportWorld): Coordinate | 
   return x === undefined || y === undefined ? undefined : fromMetres(x, y, world)
 }
 
-/**
- * Returns the name in `"pixel"`, or in GeoJSON's `{"type": "name", "properties": {"name":
- * "urn:ogc:def:crs:EPSG::3857"}}`.
- */
+/** Returns the name in `"pixel"`, or in GeoJSON's `{"type": "name", "properties": {"name": "EPSG:3857"}}`. */
 function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined
   if (!isFields(value)) return undefined

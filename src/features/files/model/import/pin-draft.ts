@@ -65,7 +65,6 @@ export function notePin(
   }
 }
 
-/** A point, a line or an area of a file. */
 export interface DraftPart {
   /** Absent for a point. */
   readonly glyph?: ShapeGlyph
@@ -73,9 +72,7 @@ export interface DraftPart {
   readonly points: readonly (Coordinate | undefined)[]
 }
 
-/**
- * Like {@link notePin}, but also for lines and areas. A shape with too few points or an unreadable one becomes no pin.
- */
+/** Like {@link notePin}, also for lines and areas. A shape with an unreadable or too few points is ignored. */
 export function notePart(
   tally: ImportTally,
   extent: Extent,
@@ -94,7 +91,6 @@ const fewestStops: Readonly<Record<ShapeGlyph, number>> = { 'shape-line': 1, 'sh
 
 interface DraftShape {
   readonly glyph: ShapeGlyph
-  /** Points after the first. */
   readonly stops: readonly Coordinate[]
 }
 

@@ -36,10 +36,7 @@ function read(content: unknown, ending: FileEnding = '.json') {
   return readFile(new TextEncoder().encode(text), ending, 'kcd1', world)
 }
 
-/**
- * Expects what holds for every result: pins lie on the map and have texts of limited length, and ids exist in the
- * world.
- */
+/** Expects that pins lie on the map and have texts of limited length, and that ids exist in the world. */
 function expectSound(result: ReturnType<typeof read>): void {
   if (!result.ok || !('unknown' in result)) return
   const ids = new Set(markers.map(({ id }) => id))

@@ -24,9 +24,7 @@ export const dataMapsFile = {
   read: readDataMap,
 } as const satisfies JsonFormat
 
-/**
- * Reads a data map. `markers` holds lists by group id, which may be followed by category ids: `"chest underground"`.
- */
+/** Reads lists of markers by group id, which category ids may follow: `"chest underground"`. */
 function readDataMap(input: Fields, world: ImportWorld): Imported | UploadProblem {
   const grid = readGrid(input)
   if ('kind' in grid) return grid
@@ -166,12 +164,11 @@ function idOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The order of two numbers in a pair. */
 type AxisOrder = 'xy' | 'yx'
 
 /** The coordinate system of a wiki's map. x always grows to the east. */
 interface WikiGrid {
-  /** Area that the map's picture covers, in the wiki's units. */
+  /** Area of the map's picture in the wiki's units. */
   readonly bounds: Extent
   readonly origin: 'top-left' | 'bottom-left'
 }
@@ -208,7 +205,6 @@ function toWorld({ bounds, origin }: WikiGrid, extent: Extent) {
   ]
 }
 
-/** A marker of a wiki's map. */
 export interface WikiMarker {
   /** In world units; `undefined` if the file's coordinate is unreadable. */
   readonly coordinate: Coordinate | undefined

@@ -20,10 +20,7 @@ interface ArrivedFilesProps {
   readonly onClose: () => void
 }
 
-/**
- * Merges files that have come to this page, one after the other, and asks if necessary. Such files were dropped on the
- * page, opened with or shared to the installed map, or forwarded by another world's page.
- */
+/** Merges the files that were dropped, opened, shared or forwarded, one after the other, and asks if necessary. */
 export function ArrivedFiles({ onTaken, onClose }: ArrivedFilesProps) {
   const world = useWorldIfLoaded()
   const begun = useRef(false)

@@ -13,10 +13,7 @@ import { useUpload } from './use-upload.ts'
 
 const texts = toolMessages.upload
 
-/**
- * Merges the marks and pins of files into the list. Asks first, unless a file is clearly for this map and replaces no
- * text of the player. Files of another world are never merged here.
- */
+/** Merges chosen files into the list. Asks first, unless a file is clearly for this map and replaces no text. */
 export function UploadButton() {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)

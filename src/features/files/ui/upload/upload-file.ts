@@ -54,12 +54,9 @@ function neededOf(world: ImportWorld | null): ImportWorld | null {
   return { markers, extent, metresPerUnit, rivals, ...(origin && { origin }) }
 }
 
-/**
- * Timeout in milliseconds for the worker's next message, several times as long as the largest file takes a slow phone.
- */
+/** Timeout of the worker's next message in milliseconds. The largest file takes a slow phone far less. */
 const silence = 30_000
 
-/** Progress and cancellation of a reading that takes time. */
 interface Reading {
   /** Called with the share from 0 to 1, or `null` while it is unknown. */
   readonly onProgress?: (share: number | null) => void
@@ -114,7 +111,6 @@ export async function readInWorker(
   }
 }
 
-/** Message to the worker that reads files. */
 export interface ReadRequest {
   readonly bytes: ArrayBuffer
   readonly ending: FileEnding

@@ -15,10 +15,8 @@ const texts = toolMessages.upload.question
 const namedFields = 5
 
 interface UploadPreviewProps {
-  /** `null` while there is no question. */
   readonly file: AskedFile | null
   readonly figuresOf: (upload: AcceptedUpload, choices: WordsChoices) => FileFigures
-  /** Id of the world. */
   readonly map: string
   readonly onMerge: (upload: AcceptedUpload, choices: WordsChoices) => Promise<void>
   readonly onClose: () => void
@@ -129,9 +127,7 @@ export function Row({ term, hint, children }: RowProps) {
   )
 }
 
-/**
- * Shows a name from a file: shortened, and isolated so that its writing direction doesn't affect the text around it.
- */
+/** Shows a name from a file, isolated so that its writing direction doesn't affect the text around it. */
 export function Name({ text }: { text: string }) {
   return <bdi>{shortName(text)}</bdi>
 }
@@ -139,10 +135,7 @@ export function Name({ text }: { text: string }) {
 const maxLetters = 60
 const maxUnits = 1000
 
-/**
- * Prepares a name from a file for display: one line, without invisible characters, of at most 60 characters. A longer
- * name loses its middle.
- */
+/** Returns one line of at most 60 visible characters. A longer name loses its middle. */
 export function shortName(name: string): string {
   // A name may be as long as its file, so read only its ends, with enough code units for 60 of the longest emoji.
   const head = splitCharacters(visible(name.slice(0, maxUnits)))

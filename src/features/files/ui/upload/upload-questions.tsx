@@ -43,7 +43,6 @@ export function UploadQuestions(props: UploadQuestionsProps) {
 const { question, importQuestion } = texts
 
 interface ImportPreviewProps {
-  /** `null` while there is no question. */
   readonly file: ImportedFile | null
   readonly onMerge: (content: AcceptedImport) => Promise<void>
   readonly onClose: () => void
@@ -82,7 +81,6 @@ function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps)
   )
 }
 
-/** Lists the entries of the file that are ignored, with the reasons. */
 function UnknownRow({ unknown, held }: Pick<AcceptedImport, 'unknown' | 'held'>) {
   if (unknown.length === 0 && !held) return null
   return (

@@ -67,7 +67,6 @@ export interface Upload extends Waiting {
   readonly upload: (file: File, options?: UploadOptions) => Promise<boolean>
   readonly merge: (file: ReadFile, choices?: WordsChoices) => Promise<void>
   readonly previewFigures: (file: ReadFile, choices: WordsChoices) => FileFigures
-  /** Drops the waiting file. */
   readonly dismiss: () => void
 }
 
@@ -151,7 +150,6 @@ function isLarge({ ids, pins }: ReadFile): boolean {
   return ids.length + pins.length > many
 }
 
-/** The content of a file of this map or of another one. */
 type ReadFile = AcceptedUpload | AcceptedImport
 
 /** Effects of merging a file. */
@@ -166,7 +164,6 @@ export interface FileFigures {
 export interface ImportedFile {
   readonly name: string
   readonly content: AcceptedImport
-  /** Calculated once, for the question. */
   readonly figures: FileFigures
 }
 
@@ -174,7 +171,6 @@ export interface ImportedFile {
 export interface AskedFile {
   readonly name: string
   readonly upload: AcceptedUpload
-  /** Calculated once, for the question. */
   readonly figures: FileFigures
 }
 

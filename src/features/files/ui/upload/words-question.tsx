@@ -21,7 +21,6 @@ const texts = laterMessages.ownWords
 const pageSize = 10
 
 interface WordsQuestionProps {
-  /** Where the other texts come from. */
   readonly where: 'file' | 'link'
   readonly conflicts: readonly WordsConflict[]
   readonly choices: WordsChoices
@@ -78,7 +77,6 @@ export function WordsQuestion({ where, conflicts, choices, onChange }: WordsQues
 interface ConflictProps {
   readonly conflict: WordsConflict
   readonly label: string
-  /** Heading of the other texts. */
   readonly theirs: string
   readonly choice: WordsChoice
   readonly onChoose: (choice: WordsChoice) => void
@@ -124,7 +122,6 @@ function Words({ term, pin: { deleted, title, note } }: { term: string; pin: Pin
 
 interface ChoicesProps {
   readonly label: string
-  /** Whether both texts can be kept. */
   readonly both: boolean
   readonly value: WordsChoice
   readonly onChange: (choice: WordsChoice) => void
