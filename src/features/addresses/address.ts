@@ -26,7 +26,7 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 /** Milliseconds between two changes of the address. Safari throws after 100 changes within 30 seconds. */
 export const addressInterval = 400
 
-/** Whose filters an address holds. Stored in the history entry, so it survives a reload but isn't copied along. */
+/** The owner of an address's filters. Stored in the history entry, so it survives a reload but isn't copied along. */
 type AddressNote = 'own' | 'link'
 
 /** Restores the address from before a reload. The present one may be older, because writing is delayed. */
@@ -58,10 +58,9 @@ export function asksForTypesAlone(world: LoadedWorld): boolean {
 }
 
 /**
- * Writes the address into the stores. A part that the address doesn't mention keeps its state.
- *
- * @param defaultTypes the types to show if the address names none; by default the player's own filters
- * @returns true if a link from elsewhere asks for a part of the map
+ * Writes the address into the stores. Parts that it doesn't mention keep their state. @param defaultTypes types to show
+ * if the address names none; by default the player's own filters @returns true if a link from elsewhere asks for a part
+ * of the map
  */
 export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
   const {
@@ -165,12 +164,7 @@ export function writeAddressNow(): void {
   writeWaiting?.()
 }
 
-/**
- * Keeps the address equal to what is on screen. It replaces the history entry, so the history doesn't grow, and keeps
- * the part after `#`.
- *
- * @returns a function that stops this
- */
+/** Keeps the address equal to the screen without adding to the history. @returns a function that stops this */
 export function syncAddress(world: LoadedWorld): () => void {
   const { pathname } = window.location
   let written = -Infinity

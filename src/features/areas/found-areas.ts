@@ -39,11 +39,7 @@ export const useFoundAreas = create<FoundAreas>()(() => ({
 /** Id of the world for which each answer was requested. A failure deletes it, so that a retry can ask again. */
 const asked: { ofMarkers?: string; grid?: string } = {}
 
-/**
- * Finds the nearest settlement of each marker. It does so once per world, and again after a failure.
- *
- * @param squares whether to find the settlement of each square too, which takes as long again
- */
+/** Finds each marker's settlement, once per world. @param squares whether to find each square's too, as slow again */
 export async function findAreas(world: LoadedWorld, squares = false): Promise<void> {
   await Promise.all([findOwners(world), squares && findGrid(world)])
 }

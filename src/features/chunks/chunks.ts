@@ -10,10 +10,8 @@ export class MissingChunkError extends FailedRequestError {
 }
 
 /**
- * Loads a script of the app on demand. After an update of the site the script has another name, so the page reloads
- * once and the promise never settles. While the small window is open, the page doesn't reload.
- *
- * @throws {MissingChunkError} if the script stays missing; any error that the script itself throws
+ * Loads a script on demand. If it is missing after an update, the page reloads once and the promise never settles.
+ * @throws {MissingChunkError} if the script stays missing; errors of the script itself
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {

@@ -4,7 +4,6 @@ import { FakeFile } from '../../testing/fake-file.ts'
 import type { CopyRecord } from './model/copy-format.ts'
 import type { FileHandle } from './storage/handle-file.ts'
 
-/** The handles that the fake browser stores, by the name of their database. */
 const handles = new Map<string, FileHandle>()
 let picked: FileHandle | null = null
 const showNote = vi.fn<(id: string, text: { readonly title: () => string }) => void>()
@@ -39,7 +38,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Loads the modules afresh, as a page load does, and returns the functions that the tests use. */
 async function load() {
   close()
   vi.resetModules()

@@ -1,7 +1,6 @@
-// Keeps the open playthrough in a file of the player. A step reads and writes the file when the page opens or gets the
-// focus, after a change, and once a minute. watch-copy-file.ts and ui/copy-file.tsx call this file. It relies on
-// copy-sync.ts for each step, and on a Web Lock so that only one tab at a time makes a step. A tab may close at any
-// moment: the browser writes the file completely or not at all.
+// Keeps the open playthrough in a file of the player, step by step: when the page opens or gets the focus, after
+// changes, and once a minute. watch-copy-file.ts and ui/copy-file.tsx call this file. It relies on copy-sync.ts for
+// each step, and on a Web Lock so that only one tab at a time makes a step.
 import { create } from 'zustand'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { pageWorld } from '../../platform/page-world.ts'
@@ -40,7 +39,6 @@ import {
   type FileHandle,
 } from './storage/handle-file.ts'
 
-/** Milliseconds between two steps while nothing changes. */
 export const copyInterval = 60_000
 
 /** Milliseconds that a change waits for further changes, so that ten marks during a ride cause one write. */
@@ -74,7 +72,6 @@ let isChosen = false
 let failedAt: FileVersion | null = null
 /** The unreadable version that the player allows to be overwritten. */
 let anew: FileVersion | null = null
-/** The problem of the last notification. */
 let told: CopyProblem | null = null
 /** True while records from the file enter the list. Such a change must not schedule another step. */
 let isAbsorbing = false
@@ -221,7 +218,6 @@ function noteKept({ lastModified }: FileVersion, { marks, pins }: CopyRecord): v
   useCopyFile.setState({ writtenAt: lastModified, problem: null, lasting: false })
   const list = useProgress.getState()
   if (list.marks !== marks || list.pins !== pins) return
-  // The file counts as a backup.
   const status = useBackupStatus.getState()
   const since = sinceBackup(list, status)
   const isNoted = since.backedUp && !since.takenIn && since.marks + since.pinChanges === 0
@@ -273,7 +269,7 @@ export async function chooseCopy(which: 'new' | 'existing'): Promise<void> {
   }
 }
 
-/** Returns the reason why a chosen file can't be used, or `null`. Any previous file stays in use. */
+/** Returns the problem of a chosen file, or `null`. */
 async function refusalOf(handle: FileHandle, playthrough: string): Promise<CopyProblem | null> {
   if ((await permissionFor(handle, true)) !== 'granted') return 'refused'
   if (await isTaken(handle, playthrough)) return 'taken'
@@ -306,7 +302,6 @@ export function retryCopy(): void {
   void sync()
 }
 
-/** Overwrites the unreadable file, unless it has changed since it was read. */
 export function writeAnew(): void {
   anew = failedAt
   void sync()

@@ -2,12 +2,7 @@ import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
 import { loadChunk } from '../chunks/chunks.ts'
 import { copyEntry, copyName } from './storage/copy-entry.ts'
 
-/**
- * Keeps the open playthrough in its file, if it has one. Loads the code for that only when it is needed, and follows
- * what other tabs start or stop.
- *
- * @returns a function that stops this
- */
+/** Keeps the playthrough in its file, if it has one, and follows other tabs. Loads the code only when needed. */
 export function watchCopyFile(): () => void {
   let loaded: Promise<typeof import('./keep-copy.ts')> | undefined
   const follow = () => {

@@ -14,12 +14,7 @@ import { protocolVersion, readRequest, type Report, type Request } from './model
 /** Origin of the embedding page, or `null` until it has said hello. The frame answers no other origin. */
 export const useParentPage = create<{ readonly origin: string | null }>()(() => ({ origin: null }))
 
-/**
- * Handles messages of the embedding page and reports what happens on the map (docs/embedding.md, ADR 49). Does nothing
- * if the page isn't in a frame.
- *
- * @returns a function that stops this
- */
+/** Handles messages of the embedding page and reports what happens on the map (docs/embedding.md, ADR 49). */
 export function talkToParentPage(world: LoadedWorld): () => void {
   const { parent } = window
   if (parent === window) return () => undefined
@@ -28,8 +23,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
   let told = selectedIn(world)
 
   const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-    // A page without an origin, such as a file or a sandboxed frame, could be answered only with a message that any
-    // page may read.
+    // A page without an origin, such as a file or a sandbox, could be answered only with a message to any page.
     if (source !== parent || origin === 'null' || origin === '') return
     const reading = readRequest(data, world)
     if (!reading) return
@@ -98,7 +92,7 @@ function selectedIn({ markersById }: LoadedWorld): Marker | undefined {
   return selectedMarker === null ? undefined : markersById.get(selectedMarker)
 }
 
-/** Rounds to a fraction of a whole. @param parts number of steps per whole */
+/** @param parts number of steps per whole */
 function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts
 }

@@ -1,5 +1,5 @@
-// Changes the player's filter sets. The dialog that names a set, a set's menu and features/files call this file. It
-// relies on the undo stack: each change is one undo step, and reads the changes of other tabs first.
+// Changes the player's filter sets. A set's menu and dialog and features/files call this file. Each change is one undo
+// step, and reads the changes of other tabs first.
 import { newKey } from '../../storage/new-key.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { recordUndoStep, useUndoStack, type OtherStep } from '../progress/undo-stack.ts'
@@ -21,8 +21,7 @@ function change(next: (sets: Sets) => Sets): OtherStep {
   const before = presentSets()
   const after = next(before)
   useFilterSets.setState({ sets: after })
-  // Also store the filters. Their entry makes pre-paint.ts hide the prerendered counts, which would be wrong for a set
-  // with which the map opens.
+  // Also store the filters: their entry makes pre-paint.ts hide the prerendered counts, which would be wrong.
   useFilters.setState({})
   return recordUndoStep('filters', () => put(after, before), {
     capture: () => () => put(before, after),
@@ -95,7 +94,6 @@ export function moveSet(id: string, by: -1 | 1): void {
   })
 }
 
-/** @returns the undo step */
 export function deleteSet(id: string): OtherStep {
   return change((sets) => sets.filter((set) => set.id !== id))
 }

@@ -1,6 +1,5 @@
-// Tells the player about markers that were added to the world since the last visit: once in a notification, and in a
-// line of the Progress tab until they were shown or found. app/progress-notices.tsx starts this once the map is ready.
-// Players who have found nothing get no message, and nothing is stored for them.
+// Tells the player about markers that were added since the last visit, in a notification and in the Progress tab.
+// app/progress-notices.tsx starts this once the map is ready. Players who have found nothing get no message.
 import { create } from 'zustand'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { loadWorlds } from '../worlds/other-worlds.ts'
@@ -99,7 +98,7 @@ function load(): SeenPlaces | undefined {
   }
 }
 
-/** Stores both ids, but never lowers those of another tab. If that fails, the next visit tells again. */
+/** Stores both ids, but never lowers what another tab has stored. If that fails, the next visit tells again. */
 function save({ told, seen }: SeenPlaces): void {
   const now = load()
   const next = { told: Math.max(told, now?.told ?? -1), seen: Math.max(seen, now?.seen ?? -1) }

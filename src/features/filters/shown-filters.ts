@@ -158,10 +158,8 @@ export function toggleShownCategory(typeIds: readonly string[]): void {
 }
 
 /**
- * Shows a link's types instead of the current filters, unless both show the same. All other filters are off meanwhile,
- * so that the player sees exactly what was sent.
- *
- * @param typeIds all types of the world
+ * Shows a link's types and switches all other filters off, so that the player sees exactly what was sent. Does nothing
+ * if the same is visible already. @param typeIds all types of the world
  */
 export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]): void {
   const { visibleTypes, showPins, ...more } = shownFilters()

@@ -41,7 +41,6 @@ afterEach(() => delete window.lastLand)
 describe('a picture of the last view', () => {
   const missing = vi.fn<() => void>()
 
-  /** Opens the page and returns the image element that loads the picture. */
   function open(): HTMLImageElement {
     const image = new Image()
     vi.stubGlobal('Image', function made() {

@@ -7,14 +7,12 @@ import { browserStorage } from '../../storage/browser-storage.ts'
 import { entryName, firstPlaythrough, storageKeys } from '../../storage/names.ts'
 
 /**
- * The entry `last-land`. It describes the picture of the land that the last visit has left in a cache, and the data
- * from which it was drawn. If nothing of that has changed, the script in the page's head (`preloadLand`) requests the
- * picture, and the map opens with it.
+ * The entry `last-land`: the cached picture of the last visit, and the data behind it. If nothing has changed, the
+ * script in the page's head (`preloadLand`) requests the picture, and the map opens with it.
  */
 export interface LastLand extends PicturedLand {
   /** Addresses of the land's small picture and of its painter. They change with the content. */
   readonly drawnFrom: string
-  /** Language of the names on the land. */
   readonly language: string
   /** Address of the picture below {@link lastLandUrl}. Each picture has another one. */
   readonly src: string

@@ -90,12 +90,7 @@ export function firstWords({ names, sentences }: LocaleFile): LandWords | undefi
   return typeof north === 'string' ? wordsOf(names, north) : undefined
 }
 
-/**
- * Returns the tiles of the whole window: one picture of the view, then its tiles. Empty if a picture shows all visible
- * land.
- *
- * @param leftPadding CSS pixels at the left that the panel covers
- */
+/** Returns the view as one tile and its tiles; [] if a picture shows it. @param leftPadding in CSS pixels */
 export function wholeWindow(
   world: BegunWorld,
   { coordinates: [x, y], zoom }: MapPosition,
@@ -125,7 +120,6 @@ export function wholeWindow(
 
 interface BegunWorld extends BoundedWorld {
   readonly startView: MapPosition
-  /** Set if the world has pictures of its start. */
   readonly startLand?: unknown
 }
 

@@ -24,7 +24,6 @@ function files(of: 'languages' | 'pageLanguages' = 'languages'): ReadonlyMap<str
   return new Map(names.map((name) => [name.replace(/\..*/, ''), `${folder}${name}.json`]))
 }
 
-/** Returns the possible values of the page's `lang`. */
 export function pageLanguages(): readonly string[] {
   return ['en', ...files().keys()]
 }

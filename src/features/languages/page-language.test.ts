@@ -22,7 +22,6 @@ function fileOf(lang: string, open: string): LocaleFile {
   }
 }
 
-/** Answers of the fake server, by address. */
 let answers: Record<string, () => Promise<Response>>
 
 const answer = (file: unknown) => () => Promise.resolve(Response.json(file))

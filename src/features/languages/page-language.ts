@@ -22,11 +22,7 @@ export const usePageLanguage = create<PageLanguage>(() => ({ loading: null }))
 /** Milliseconds for which the start waits for the language. Until the language arrives, the page is English. */
 const patience = 500
 
-/**
- * Sets the page's first language before the app renders, if it arrives in time.
- *
- * @param onFailed called if the language can't be loaded, so that the page stays English
- */
+/** Sets the first language, if it arrives in time. @param onFailed called if it can't be loaded */
 export async function beginLanguage(onFailed?: () => void): Promise<void> {
   const lang = preferredHere()
   followSettings()

@@ -1,6 +1,5 @@
-// Continues following the player on the page of another world. The link to that page (`continueThere`) stores the
-// source, and the new page (`takeContinued`) resumes it once its map is ready. A note in session storage names the
-// source. A log also needs a database, because browsers store file handles nowhere else.
+// Continues following on the page of another world. The link to it stores the source, and the new page resumes it. A
+// note in session storage names the source; a log also needs a database, which alone can store file handles.
 import type { IDBPDatabase } from 'idb'
 import { deleteDatabase, openDatabase } from '../../storage/open-database.ts'
 import { followedLog, followLog, followProgram } from './following.ts'

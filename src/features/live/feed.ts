@@ -1,5 +1,5 @@
-// Feeds the map in the small window. That window shows the site's embedded map in a frame. The page that opened it
-// sends the map's state through a broadcast channel whose name only the two know.
+// Feeds the small window, which shows the site's embedded map in a frame. The page that opened it sends the state
+// through a broadcast channel whose name only the two know.
 import { filtersOf } from '../filters/filters.ts'
 import {
   onShownTypes,
@@ -10,7 +10,6 @@ import {
 import { openChannel } from '../../storage/browser-storage.ts'
 import { useLive } from './live.ts'
 
-/** State of a small window's map. */
 interface Feed {
   readonly live: Pick<
     ReturnType<typeof useLive.getState>,

@@ -30,10 +30,8 @@ let listening: Listening | undefined
 /** Increases each time following starts or stops. Events of an earlier source are ignored. */
 let round = 0
 let chosen: ChosenLog | undefined
-/** Functions that stop the wake lock and the speech. */
 let stopWatching: readonly (() => void)[] = []
 
-/** Follows the player by a log. Replaces any other source. */
 export function followLog(world: LoadedWorld, log: ChosenLog): void {
   begin('file', log.name, () => listenToLog(log, createHearer(world)))
   chosen = log
@@ -234,9 +232,8 @@ function playAlert(): void {
 }
 
 /**
- * Passes events on together with the list of worlds, which knows the game's levels. The list is loaded when the first
- * event names a level, and events wait for it in their order. If the list can't be loaded, every level counts as this
- * map's own.
+ * Passes events on with the list of worlds, which knows the game's levels. The list loads when an event names a level;
+ * events wait for it. If it can't be loaded, every level counts as this map's own.
  */
 function hearLevels(show: (heard: Heard, worlds: readonly ListedWorld[]) => void): Hear {
   let worlds: readonly ListedWorld[] | undefined

@@ -54,8 +54,7 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
   let looking = false
 
   function tell({ tail: { rest }, anew, positions, unreadable }: LogReading): void {
-    // Positions from before this reading began are no recent movement, so only the last one counts. The same applies to
-    // a log that has taken another's place.
+    // Positions from before this reading began are no recent movement, so only the last one counts.
     const news = anew ? positions.slice(-1) : positions
     if (news.length > 0) {
       found = true

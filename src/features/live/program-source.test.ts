@@ -7,7 +7,6 @@ import { listenToProgram, programAddresses } from './program-source.ts'
 const usual = 'http://localhost:8765/position'
 
 let answer: (address: string) => Promise<Response>
-/** All requested addresses, in order. */
 let addresses: string[]
 let asked: number[]
 let heard: Heard[]

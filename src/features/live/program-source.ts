@@ -28,11 +28,7 @@ export function programAddresses(): readonly string[] {
 const longestWait = 30_000
 const answerTime = 3000
 
-/**
- * Asks the program on the player's machine once a second, and less often after failures.
- *
- * @param given addresses, most likely first; the first good answer decides, and the last address is always tried
- */
+/** Asks the program once a second, and less often after failures. @param given addresses, likeliest first */
 export function listenToProgram(hear: Hear, given: readonly string[]): Listening {
   const stopping = new AbortController()
   let addresses = given
@@ -44,13 +40,11 @@ export function listenToProgram(hear: Hear, given: readonly string[]): Listening
   let failures = 0
   /** Time of the last good answer. Failures soon after it need no message. */
   let lastGood = -Infinity
-  /** Number of failures in a row. */
   let misses = 0
   let last = { answer: '', since: performance.now() }
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = false
 
-  /** @returns true for a good answer */
   function take(answer: string): boolean {
     const reading = readProgramAnswer(answer)
     if (reading === 'unreadable') return false
@@ -59,8 +53,7 @@ export function listenToProgram(hear: Hear, given: readonly string[]): Listening
       hear({ kind: 'waiting' })
       return true
     }
-    // A running game changes the time in its answer. Without a time, a player who stands still must not count as
-    // silent.
+    // A running game changes its time. Without a time, a player who stands still must not count as silent.
     if (answer !== last.answer || reading === 'nowhere' || reading.t === null) {
       last = { answer, since: performance.now() }
     }

@@ -1,7 +1,6 @@
 /**
- * Speaks one sentence at a time through the browser's speech synthesis, and works around faults of browsers. speech.ts
- * uses it. It relies on `speaking` and `pending`, which are correct in every browser, unlike the events of an
- * utterance, which may be missing.
+ * Speaks one sentence at a time by the browser's speech synthesis, for speech.ts. It relies on `speaking` and
+ * `pending`, which are correct in every browser, unlike the events of an utterance.
  */
 
 /** Milliseconds between `cancel()` and `speak()`. WebKit and Chromium drop an utterance of the same task. */
@@ -10,7 +9,6 @@ export const pauseAfterCancel = 100
 /** Events in which a browser may count a touch or a key as the player's consent to sound. Browsers differ. */
 const gestures = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const
 
-/** Returns the text at the time of speaking. */
 type Sentence = () => string
 
 interface Speaker {

@@ -1,12 +1,7 @@
 import type { Marker } from '../../../world/marker.ts'
 import type { Tally } from '../../../records/mark.ts'
 
-/**
- * Counts the found and all markers of each area.
- *
- * @param areaOf the index of each marker's area, in the order of the markers; below 0 for none
- * @param areas the number of areas, and of the returned tallies
- */
+/** Counts each area's found and all markers. @param areaOf index of each marker's area; below 0 for none */
 export function talliesByArea(
   markers: readonly Marker[],
   discovered: Pick<ReadonlySet<number>, 'has'>,

@@ -40,7 +40,6 @@ export function TreasureMapsOf({ marker }: { readonly marker: Marker }) {
 
 interface MapToHereProps {
   readonly map: TreasureMap
-  /** The chest to which the map leads. */
   readonly marker: Marker
 }
 
@@ -104,7 +103,6 @@ function Seller({ map, seller }: { readonly map: TreasureMap; readonly seller: M
   )
 }
 
-/** Lists the maps that a seller offers. Each entry opens the card of its chest. */
 function SoldMaps({ maps }: { readonly maps: readonly TreasureMap[] }) {
   const { markersById } = useWorld()
   return (

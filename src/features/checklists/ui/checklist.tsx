@@ -154,7 +154,6 @@ function useRows(type: MarkerType, order: ChecklistOrder, from: Coordinate) {
 interface ChecklistRowsProps {
   readonly type: MarkerType
   readonly rows: readonly Marker[]
-  /** Where distances are measured from. */
   readonly from: Coordinate
 }
 
@@ -193,8 +192,7 @@ interface RowGroupProps {
 
 /**
  * Rows that render together, so that a mark in a list of thousands re-renders one group only. In such a list the
- * browser lays a group out only near the viewport. Until then its height is an estimate, so the end of the list shifts
- * during scrolling. No real world has a list that long.
+ * browser lays out only groups near the viewport; the others have an estimated height.
  */
 const RowGroup = memo(function RowGroup(props: RowGroupProps) {
   const { markers, type, from, before = 0, total } = props

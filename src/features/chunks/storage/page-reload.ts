@@ -43,7 +43,6 @@ export function onPageReload(capture: Capture): void {
   captured = capture
 }
 
-/** Called by the search box, whose text belongs to the panel. */
 export function noteSearchText(text: string): void {
   searchText = text
 }

@@ -39,7 +39,6 @@ function recordOf(marks: readonly Mark[], pins: readonly ReturnType<typeof pinOf
   }
 }
 
-/** Returns the records in a file's text. */
 function recordIn(text: string): CopyRecord {
   const reading = readCopy(text, 'kcd1')
   if (!reading.ok) throw new Error(reading.misfit)

@@ -1,6 +1,5 @@
-// The format of the file that keeps a list for several devices: a backup that Upload can read, plus each mark with its
-// revision. copy-sync.ts calls this file. Nothing in a file is trusted. A file with any unreadable part is rejected as
-// a whole, because the next write would lose that part.
+// The format of the file that several devices share: a backup, plus each mark with its revision. copy-sync.ts calls
+// this file. A file with any unreadable part is rejected, because the next write would lose that part.
 import {
   discoveredIds,
   maxReceivedMarks,
@@ -24,7 +23,6 @@ import {
 } from '../../progress/model/backup-format.ts'
 import { readFoundOn } from '../../progress/model/found-days.ts'
 
-/** The marks and pins of a file or of the list. */
 export interface CopyRecord {
   readonly marks: Marks
   readonly pins: Pins
@@ -86,18 +84,12 @@ export function joinedCopy(inFile: CopyRecord, list: CopyRecord): CopyRecord {
 }
 
 interface CopyOwner {
-  /** Id of the world. */
   readonly map: string
-  /** The player's name of the playthrough, or ''. */
   readonly name: string
   readonly filterSets: readonly object[]
 }
 
-/**
- * Returns the text of the file.
- *
- * @param before fields of the existing file; fields unknown to this version stay in it
- */
+/** @param before fields of the existing file; fields unknown to this version stay in it */
 export function copyText(
   { marks, pins }: CopyRecord,
   { map, name, filterSets }: CopyOwner,
@@ -132,12 +124,7 @@ function joinedSets(own: readonly object[], inFile: unknown): readonly object[] 
   return [...own, ...(others as readonly object[])]
 }
 
-/**
- * Parses a file.
- *
- * @param text `null` if the file isn't text
- * @param map id of the world
- */
+/** @param text `null` if the file isn't text @param map id of the world */
 export function readCopy(text: string | null, map: string): CopyReading {
   if (text === null) return misfit('foreign')
   if (text === '') return misfit('empty')

@@ -49,7 +49,6 @@ const joined = (one: CopyRecord, other: CopyRecord): CopyRecord => ({
   pins: mergedPins(one.pins, other.pins.values()),
 })
 
-/** The records without the order of the list. */
 const content = ({ marks, pins }: CopyRecord) => [
   Object.fromEntries(marks),
   Object.fromEntries(pins),
@@ -85,7 +84,6 @@ class Device {
     this.list = { marks, pins: withRecords(pins, [next]) }
   }
 
-  /** Runs one step at a time, as a page does. */
   sync(mayReplace: (version: FileVersion) => boolean = () => false): Promise<unknown> {
     this.running ??= syncCopy(
       fileOf(this.#file.handle(this.#pause)),

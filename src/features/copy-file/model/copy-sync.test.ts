@@ -14,7 +14,6 @@ const found = (...ids: readonly number[]): CopyRecord => ({
 const textOf = (record: CopyRecord, map = 'kcd1') =>
   copyText(record, { ...owner, map }, {}, new Date())
 
-/** Creates a device on which these markers are found. */
 function deviceWith(...ids: readonly number[]) {
   let list = found(...ids)
   const own: CopyList = {
@@ -200,7 +199,6 @@ describe('a file that is not', () => {
     const { own, ids } = deviceWith(2)
     expect(problemOf(await syncCopy(fileOf(file.handle()), own, always))).toBe(problem)
     expect([file.text, file.writes]).toEqual([whole, 0])
-    // Once the file works again, nothing is missing.
     file.faults = {}
     await syncCopy(fileOf(file.handle()), own, never)
     expect(new Set(idsIn(file))).toEqual(new Set([1, 2]))

@@ -1,6 +1,5 @@
-// Merges a list with the file that holds its copy: reads the file, merges by revision, and writes what the file lacks.
-// keep-copy.ts calls this file. It relies on the merge: in whatever order devices read and write, each one writes its
-// missing records again, and writes nothing if none is missing.
+// Merges a list with the file that holds its copy. keep-copy.ts calls this file. It relies on the merge by revision: in
+// whatever order devices read and write, each one writes its missing records again.
 import {
   emptyRecord,
   joinedCopy,
@@ -10,7 +9,6 @@ import {
   type CopyRecord,
 } from './copy-format.ts'
 
-/** The content and the time of a file at one moment. */
 export interface FileVersion {
   /** Milliseconds since 1970. Only for display: some network drives report another time on every look. */
   readonly lastModified: number
@@ -21,25 +19,15 @@ export interface FileVersion {
 }
 
 export interface CopyFile {
-  /** Reads the file. @throws {DOMException} if the browser can't */
+  /** @throws {DOMException} */
   readonly read: () => Promise<FileVersion>
-  /**
-   * Writes the whole file, unless it has changed since `version` was read.
-   *
-   * @returns the new version; `null` if nothing was written
-   * @throws {DOMException} if the browser can't write
-   */
+  /** Writes the file unless it has changed since `version`. @returns `null` if it has @throws {DOMException} */
   readonly write: (text: string, version: FileVersion) => Promise<FileVersion | null>
 }
 
 export interface CopyList {
-  /** Id of the world. */
   readonly map: string
-  /**
-   * Merges a file's records into the list.
-   *
-   * @returns the merged list; `null` if it can't be changed now, for example because another playthrough is open
-   */
+  /** Merges a file's records into the list. @returns `null` if another playthrough is open now */
   readonly join: (record: CopyRecord) => CopyRecord | null
   /** Returns the text to write. @param before fields of the existing file */
   readonly textOf: (record: CopyRecord, before: Readonly<Record<string, unknown>>) => string
@@ -49,7 +37,6 @@ export type CopyProblem =
   | CopyMisfit
   /** The browser wants to ask the player first. */
   | 'ask'
-  /** The player or the browser has refused. */
   | 'refused'
   /** The file was moved or deleted. */
   | 'away'
@@ -66,17 +53,14 @@ export type CopyOutcome =
       readonly problem: CopyProblem
       readonly version: FileVersion | null
     }
-  /** The list can't be changed now. */
   | { readonly kind: 'paused' }
 
 /** Limit of attempts. If another program writes the file during each one, the next step tries again. */
 const attempts = 3
 
 /**
- * Makes one step: reads the file, merges it with the list, and writes the file if it lacks something.
- *
- * @param mayReplace returns true if the player allows an unreadable file to be overwritten: a new empty file, or a
- * truncated one that hasn't changed since the player allowed it
+ * Makes one step: reads, merges and writes. @param mayReplace true if the player allows an unreadable file to be
+ * overwritten: an empty one, or a truncated one that hasn't changed since
  */
 export async function syncCopy(
   file: CopyFile,

@@ -7,7 +7,6 @@ export function copyEntry(playthrough: string): string {
   return entryName(storageKeys.copyFile, 'playthrough', { world: pageWorld(), playthrough })
 }
 
-/** Returns the name of the file that holds a playthrough, or ''. */
 export function copyName(playthrough: string): string {
   try {
     return browserStorage()?.getItem(copyEntry(playthrough)) ?? ''

@@ -1,6 +1,6 @@
 // Reads and writes a file of the player by its handle, and stores the handle in a database. keep-copy.ts calls this
-// file. It relies on the File System Access API of Chromium. The API writes to a temporary file, which replaces the
-// real one on close. A page that is closed during a write therefore leaves the file unchanged.
+// file. It relies on the File System Access API of Chromium, which replaces the file only when writing ends. A page
+// that closes during a write therefore leaves it unchanged.
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { currentDevice, hidesUnknownEndings } from '../../../platform/device.ts'
 import { deleteDatabase, openDatabase } from '../../../storage/open-database.ts'
@@ -42,11 +42,8 @@ export function canKeepCopy(): boolean {
 const types = [{ accept: { 'application/json': ['.json'] } }] as const
 
 /**
- * Lets the player choose a new or an existing file. The dialog for new files empties the chosen file before the page
- * sees it (step 7 of `showSaveFilePicker`), so existing files need the other dialog.
- *
- * @returns the handle, or `null` if the player cancels
- * @throws {DOMException} if the browser refuses
+ * Lets the player choose a file. The dialog for new files empties the chosen file (step 7 of `showSaveFilePicker`), so
+ * existing files need the other dialog. @returns `null` if the player cancels @throws {DOMException}
  */
 export async function pickFile(
   which: 'new' | 'existing',
@@ -67,11 +64,7 @@ export async function pickFile(
   }
 }
 
-/**
- * Returns the permission to read and write.
- *
- * @param ask whether the browser may prompt the player; only in a click
- */
+/** @param ask whether the browser may prompt the player; only in a click */
 export async function permissionFor(handle: FileHandle, ask: boolean): Promise<Permission> {
   const mode = { mode: 'readwrite' } as const
   const known = (await handle.queryPermission?.(mode)) ?? 'granted'
@@ -86,8 +79,7 @@ export function fileOf(handle: FileHandle): CopyFile {
       const writable = await handle.createWritable()
       try {
         await writable.write(text)
-        // Check as late as possible. If another program writes after this check, its own device writes its records
-        // again.
+        // Check as late as possible. A device that writes after this check loses nothing: it writes its records again.
         if (!sameVersion(await readVersion(handle), version)) {
           await writable.abort()
           return null
@@ -127,22 +119,17 @@ interface Schema extends DBSchema {
   handle: { key: 'handle'; value: FileHandle }
 }
 
-/**
- * Reads the stored handle.
- *
- * @param name name of the database
- * @throws {DOMException} if the browser refuses
- */
+/** @param name name of the database @throws {DOMException} if the browser refuses */
 export function readHandle(name: string): Promise<FileHandle | undefined> {
   return withDatabase(name, (database) => database.get('handle', 'handle'))
 }
 
-/** Stores the handle. @throws {DOMException} if the browser refuses */
+/** @throws {DOMException} if the browser refuses */
 export async function storeHandle(name: string, handle: FileHandle): Promise<void> {
   await withDatabase(name, (database) => database.put('handle', handle, 'handle'))
 }
 
-/** Deletes the handle's database. @throws {DOMException} if the browser refuses */
+/** @throws {DOMException} if the browser refuses */
 export function forgetHandle(name: string): Promise<void> {
   return deleteDatabase(name)
 }

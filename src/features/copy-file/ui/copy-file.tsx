@@ -15,7 +15,6 @@ import {
 } from '../keep-copy.ts'
 import { canKeepCopy } from '../storage/handle-file.ts'
 
-/** The part of the backups about the file that keeps the playthrough: its state, any problem, and the buttons. */
 export function CopyFile() {
   const texts = toolMessages.copyFile
   return (

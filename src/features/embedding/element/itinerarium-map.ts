@@ -1,6 +1,5 @@
-// The whole source of `/itinerarium-map.js`, which pages of other sites load to embed a map. It imports nothing and
-// finds the site by its own address. `tools/site/map-element.ts` builds the script; docs/embedding.md describes its
-// use.
+// The whole source of `/itinerarium-map.js`, which other sites load to embed a map (docs/embedding.md). It imports
+// nothing and finds the site by its own address. `tools/site/map-element.ts` builds the script.
 
 /** Id of the world at the root of the site. The build puts its definition before the script. */
 declare const siteHome: string
@@ -10,7 +9,6 @@ const site = new URL('.', url)
 
 const usualLabel = 'Itinerarium'
 
-/** Parameter names of the frame's address, by attribute. */
 const parameters = {
   marker: 'marker',
   kinds: 'types',
@@ -92,8 +90,7 @@ class ItinerariumMap extends HTMLElement {
     frame.title = this.getAttribute('label') ?? usualLabel
     frame.loading = 'lazy'
     frame.referrerPolicy = 'no-referrer'
-    // `follow` reads the player's position from a program on the same machine, for which Chrome asks the player. The
-    // permission is `loopback-network`; older versions of Chrome know only `local-network-access`.
+    // `follow` asks a program on the same machine. Older versions of Chrome know only the first of the two names.
     if (this.hasAttribute('follow')) frame.allow = 'local-network-access; loopback-network'
     frame.onload = () => this.#post({ type: 'hello' })
     frame.src = address.href

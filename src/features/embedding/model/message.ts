@@ -28,7 +28,6 @@ export type Report =
   | { readonly type: 'marked'; readonly markers: readonly number[]; readonly found: boolean }
   | { readonly type: 'error'; readonly reason: string }
 
-/** The part of a world that messages may name. */
 export interface NamedWorld {
   readonly markersById: ReadonlyMap<number, unknown>
   readonly typesById: ReadonlyMap<string, unknown>

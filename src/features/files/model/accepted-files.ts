@@ -28,7 +28,6 @@ export function acceptedTypes(device: Device): string | undefined {
   return hidesUnknownEndings(device) ? undefined : [...fileEndings, ...mediaTypes].join(',')
 }
 
-/** Returns the ending of a file's name, or `undefined` if no format has that ending. */
 export function endingOf(name: string): FileEnding | undefined {
   const lower = name.toLowerCase()
   return fileEndings.find((ending) => lower.endsWith(ending))

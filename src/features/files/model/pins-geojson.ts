@@ -8,9 +8,8 @@ export function pinsFileName(map: string, timestamp: number): string {
 }
 
 /**
- * Converts pins to GeoJSON points, and shapes to lines and polygons, for other programs and for this map's Upload.
- * Coordinates are world units (x east, y north), not degrees. Deleted pins, pictures, and notes that hold only pictures
- * are left out. A note carries the id of its marker.
+ * Converts pins to GeoJSON for other programs and for Upload. Coordinates are world units (x east, y north), not
+ * degrees. Leaves out deleted pins, pictures, and notes that hold only pictures.
  */
 export function pinsToGeoJson(pins: readonly Pin[]) {
   return {

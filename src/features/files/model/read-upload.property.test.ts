@@ -18,9 +18,8 @@ let files = 0
 let slowest = 0
 
 /**
- * Reads a file and expects what holds for every file: no exception, no timeout, and either valid ids or a problem
- * without ids. The time is the lesser of processor time and elapsed time, and a slow reading is repeated, because the
- * machine may be busy.
+ * Reads a file and expects valid ids or a problem, without an exception or a timeout. Repeats a slow reading, because
+ * the machine may be busy.
  */
 function read(bytes: Uint8Array, map = 'kcd1') {
   const limit = maxTime * Math.max(1, Math.ceil(bytes.length / 5_000_000))
@@ -82,7 +81,6 @@ const goodFile = fc
     return { ids, bytes: utf8(mark ? `\uFEFF${text}` : text) }
   })
 
-/** A change such as bad memory, an editor or a bad connection may make. */
 const change = fc.record({
   at: fc.nat(),
   remove: fc.nat(4),

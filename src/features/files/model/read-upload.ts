@@ -29,7 +29,6 @@ import {
 // The content security policy forbids eval, which zod's compiled parsers use.
 z.config({ jitless: true, customError: describeIssue })
 
-/** Defect of a field: it is missing, or has a value of another type than expected. */
 export type Misfit = 'missing' | { readonly expected: string; readonly received?: string }
 
 /** Encodes an issue of the schema checker for {@link misfitOf}: `missing`, or types as in `number string`. */
@@ -58,14 +57,11 @@ function nameOfType(value: unknown): string {
   return typeof value
 }
 
-/** Reason why an entry became neither a mark nor a pin. */
 export type UnknownReason =
   /** No marker of that type is at that place. */
   | 'no-such-place'
   | 'unknown-kind'
-  /** A pin outside the map's extent. */
   | 'outside'
-  /** A postal address without coordinates. */
   | 'address'
   /** The file names another coordinate system, such as pixels of a picture. */
   | 'other-numbers'
@@ -129,7 +125,6 @@ export type UploadProblem =
   | { readonly kind: 'degrees' }
   | { readonly kind: 'schema'; readonly field: string; readonly misfit: Misfit }
 
-/** Reason why an entry isn't a marker id. */
 export type SkipReason = 'negative' | 'fractional' | 'text' | 'too-large' | 'other'
 
 export interface SkippedEntries {
@@ -137,7 +132,6 @@ export interface SkippedEntries {
   readonly count: number
 }
 
-/** Reason why the player is asked before a file is merged. */
 export type UploadQuestion =
   | { readonly kind: 'other-map'; readonly map: string }
   /** The file has further lists or objects, which are ignored. */
@@ -148,19 +142,15 @@ export interface AcceptedUpload {
   readonly source: 'backup' | 'list'
   /** Ids without duplicates. Ids that this world doesn't know are kept for other versions of the world. */
   readonly ids: Discoveries
-  /** Counts of ignored entries that aren't marker ids, by reason. */
   readonly skipped: readonly SkippedEntries[]
   /** Pins of a backup, deleted ones included. */
   readonly pins: readonly Pin[]
-  /** Number of ignored invalid pins of a backup. */
   readonly skippedPins: number
-  /** Number of ignored pins outside the map. */
   readonly outsidePins: number
   /** The player's name of the backed-up playthrough. Absent if it has none. */
   readonly playthrough?: string
   /** Filter sets of a backup of this map. Absent if it has none. */
   readonly filterSets?: readonly FilterSet[]
-  /** Days on which markers were found, by id. Absent if the backup has none. */
   readonly days?: ReadonlyMap<number, number>
   /** Pictures of a backup, and the number of damaged ones. Absent if it has none. */
   readonly received?: ReceivedPictures
@@ -174,10 +164,8 @@ const idList = z.array(z.unknown())
 const withDiscoveries = z.object({ map: z.optional(z.string()), discoveredMarkers: idList })
 
 /**
- * Reads a backup, an array of ids, or an object with `discoveredMarkers` from the result of `parseText`. Never throws.
- *
- * @param map id of the world
- * @param extent of the map; `undefined` until it is loaded, when no pin counts as outside
+ * Reads a backup, a list of ids, or an object with `discoveredMarkers`. Never throws. @param map id of the world @param
+ * extent `undefined` until the map is loaded; no pin counts as outside then
  */
 export function readParsedUpload(input: unknown, map: string, extent?: Extent): UploadResult {
   if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, questions: [] }, [])
@@ -352,7 +340,6 @@ function refused(problem: UploadProblem): { readonly ok: false; readonly problem
   return { ok: false, problem }
 }
 
-/** Effects of merging a file into the list. */
 export interface UploadFigures {
   /** Number of ids that are new to the list, including ids that this map doesn't know. */
   readonly added: number
@@ -368,12 +355,7 @@ export interface UploadFigures {
   readonly sets?: { readonly added: number; readonly left: number }
 }
 
-/**
- * Counts the effects of merging a file.
- *
- * @param onMap ids of the map; `undefined` until it is loaded, when no id counts as unknown
- * @param quests the player's progress in quests
- */
+/** @param onMap ids of the map; `undefined` until it is loaded, when no id counts as unknown */
 export function uploadFigures(
   upload: Pick<AcceptedUpload, 'ids' | 'skipped'>,
   discoveries: Discoveries,

@@ -6,12 +6,10 @@ import { endingOf } from './accepted-files.ts'
 import type { ImportWorld } from './import/imported.ts'
 import { readFile } from './import/read-import.ts'
 
-/** Expected result of a sample: its content, or the problem for which it is refused. */
 interface Expected {
   /** Each pin as [x, y, title]. */
   readonly pins?: readonly (readonly [number, number, string])[]
   readonly ids?: readonly number[]
-  /** Numbers of ignored entries by reason. */
   readonly unknown?: Readonly<Record<string, number>>
   /** Kind of the problem; for unreadable files `kind:appearance`. */
   readonly problem?: string

@@ -26,7 +26,6 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 
 const utf8Mark = [0xef, 0xbb, 0xbf] as const
 
-/** Number of bytes in which the XML declaration is searched. */
 const declarationLength = 1000
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {
@@ -40,8 +39,7 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
 function knownEncoding(declared: string): string | undefined {
   try {
     const { encoding } = new TextDecoder(declared)
-    // A readable declaration of UTF-16 is wrong, because its own characters are single bytes. Some programs write it
-    // into UTF-8 files.
+    // A readable declaration of UTF-16 is wrong, because its own characters are single bytes.
     return encoding.startsWith('utf-16') ? 'utf-8' : encoding
   } catch {
     return undefined
@@ -121,7 +119,6 @@ function appearanceOfKind(kind: string): Appearance | undefined {
   return Object.hasOwn(kinds, name) ? kinds[name] : undefined
 }
 
-/** Returns the kind of a file by its name's ending, or `undefined` for unknown endings. */
 export function appearanceOfName(name: string): Appearance | undefined {
   return appearanceOfKind(/\.(\w+)$/.exec(name)?.[1] ?? '')
 }
@@ -160,7 +157,6 @@ export const maxFields = 100_000
 export const maxNames = 10_000
 
 interface Outline {
-  /** Set as soon as a limit is passed. */
   readonly problem: 'too-deep' | 'too-many' | null
   /** True if a bracket or string isn't closed at the end. */
   readonly open: boolean

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forwardFile, takeForwardedFile } from './forwarded-file-storage.ts'
 
-/** The part of the Cache API that the code uses. */
 class FakeCache {
   readonly stored = new Map<string, ArrayBuffer>()
   put = async (address: string, response: Response) =>

@@ -3,9 +3,8 @@ import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/brow
 import { newKey } from '../../../storage/new-key.ts'
 import { forwardedFiles } from '../../../storage/shared-file.ts'
 
-// Passes a file from one world's page to another's in the same tab. A note in session storage names the file, so that
-// no other tab takes it. The bytes are in a cache of the site, or in session storage if the browser offers no cache.
-// other-world-dialog.tsx forwards files, and arrived-files.tsx takes them.
+// Passes a file from one world's page (other-world-dialog.tsx) to another's (arrived-files.tsx) in the same tab. A note
+// in session storage names it. Its bytes are in a cache, or in session storage if there is no cache.
 
 const noteKey = 'handed-file'
 const bytesKey = 'handed-file-bytes'
@@ -33,16 +32,11 @@ export async function forwardFile(world: string, file: File): Promise<boolean> {
     const note: Note = { world, name: file.name, address }
     return isKept && writeTabEntry(noteKey, JSON.stringify(note))
   } catch {
-    // The file was deleted from the device.
     return false
   }
 }
 
-/**
- * Returns the file that was forwarded to this world in this tab, and deletes it from storage.
- *
- * @returns `null` if there is no file; `lost` if the browser has deleted the bytes
- */
+/** Takes the file that was forwarded to this world. @returns `null` for none; `lost` if its bytes are gone */
 export async function takeForwardedFile(world: string): Promise<File | 'lost' | null> {
   const taken = takeNote(world)
   if (!taken) return null

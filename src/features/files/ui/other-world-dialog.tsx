@@ -12,7 +12,6 @@ const texts = toolMessages.otherWorld
 /** A file or a link that belongs to another world of the site. */
 export interface Elsewhere {
   readonly world: string
-  /** Address of the other world's map page, with the link's fragment. */
   readonly href: string
   /** `undefined` for a link. */
   readonly file?: File
@@ -22,7 +21,6 @@ interface OtherWorldDialogProps extends Elsewhere {
   readonly onClose: () => void
 }
 
-/** Says that a file or a link belongs to another world, and offers to open it there. Merges nothing. */
 export function OtherWorldDialog({ world, href, file, onClose }: OtherWorldDialogProps) {
   const [title, setTitle] = useState<string | null>(null)
   useEffect(() => {

@@ -1,5 +1,4 @@
-// Reads filters and filter sets from storage. A filter set is a list of filters with a name. filters.ts calls this file
-// for local storage, features/files for backups. Nothing in the data is trusted.
+// Reads filters and filter sets, which are named filters, from local storage and from backups. Nothing is trusted.
 import { foundFilters, type MoreFilters, type VisibleTypes } from '../../../world/filtering.ts'
 import {
   isFields,

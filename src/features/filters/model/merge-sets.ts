@@ -8,16 +8,10 @@ export const maxSets = 50
 export interface MergedSets {
   readonly sets: readonly FilterSet[]
   readonly added: number
-  /** Number of sets for which there was no room. */
   readonly left: number
 }
 
-/**
- * Adds a backup's sets to the player's own, which stay unchanged. A set whose name is taken by other filters gets a
- * number after its name.
- *
- * @param newId creates an id that no set has
- */
+/** Adds a backup's sets. A set whose name is taken by other filters gets a number. @param newId creates an id */
 export function mergedSets(
   own: readonly FilterSet[],
   received: readonly FilterSet[],

@@ -62,8 +62,7 @@ export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
       style={{ left: start, right: end }}
     >
       <div
-        // A new key per reason creates a new element, so that the focus doesn't pass from a removed button to another
-        // one.
+        // A new element per reason, so that the focus doesn't pass from a removed button to another one.
         key={isLink ? 'link' : override?.reason}
         ref={leavesFocusToMap}
         role="group"

@@ -34,9 +34,8 @@ function ask(target: EventTarget, pixel: AskedType['pixel']): boolean {
 }
 
 /**
- * Returns event handlers for an element that contains types, categories or filter sets. They open a menu by its button,
- * the secondary mouse button, the context menu key, and a long press of a finger or pen, which then isn't a click. One
- * set of handlers serves all: fifty of each would take a tenth of the start.
+ * Returns handlers that open menus by button, secondary button, key, or long press. One set of handlers serves all
+ * types, because fifty of each would take a tenth of the start.
  */
 export function useTypeMenus() {
   const press = useRef<{ readonly timer: number; readonly at: PointerEvent } | null>(null)
@@ -48,8 +47,7 @@ export function useTypeMenus() {
   useEffect(() => cancel, [])
   return {
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
-      // Lifting a pen that has opened the menu causes a click, which would toggle the type. Clicks by keyboard have
-      // detail 0.
+      // Lifting a pen that has opened the menu clicks, which would toggle the type. Clicks by keyboard have detail 0.
       if (!opened.current || event.detail === 0) return
       opened.current = false
       event.preventDefault()

@@ -1,10 +1,7 @@
 /**
- * Returns the language in which the page opens. The build copies this function into the script in the page's head, so
- * it must not use anything outside itself.
- *
- * @param known languages of the page besides English
- * @param chosen the choice of the player or of the address, if any
- * @param wanted the browser's languages in order of preference, such as `de-AT`
+ * Returns the page's first language. The build copies this function into the page's head, so it must not use anything
+ * outside itself. @param known languages besides English @param chosen choice of the player or the address @param
+ * wanted the browser's languages in order of preference, such as `de-AT`
  */
 export function preferredLanguage(
   known: readonly string[],

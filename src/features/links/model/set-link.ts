@@ -1,5 +1,5 @@
-// Links to a filter set. Such a link lists the set's types like any other link, and adds its name and its other
-// filters. app/type-menu.tsx and app/map/notify-unread-link.ts call this file. It relies on view-link.ts for the types.
+// Links to a filter set: an ordinary link to its types (view-link.ts), plus its name and its other filters.
+// app/type-menu.tsx and app/map/notify-unread-link.ts call this file.
 import {
   foundFilters,
   givesYield,
@@ -22,8 +22,7 @@ const longest = 1000
 
 /**
  * Returns `?set=Evening&found=missing&yields=mint&tools=spade,lockpicking:hard&types=nest,grave`. Only `set` and
- * `types` are always present. A tool that the player has is written as its key, a missing tool has a minus in front,
- * and a level follows a colon.
+ * `types` are always present. A missing tool has a minus in front, and a level follows a colon.
  */
 export function writeSetLink(
   { name, visibleTypes, found, chests, yields }: LinkedSet & { visibleTypes: VisibleTypes },

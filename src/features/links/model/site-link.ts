@@ -1,5 +1,5 @@
-// Recognises links to this site in text that a player pastes or types, even with another host or path. The search opens
-// such links, because an installed map has no address bar. This file relies on view-link.ts for the parameters.
+// Recognises links to this site in text, even with another host or path. The search opens them, because an installed
+// map has no address bar. view-link.ts reads the parameters.
 import {
   pagePath,
   readSitePath,
@@ -8,7 +8,6 @@ import {
   type SiteWorlds,
 } from '../../../platform/site-path.ts'
 
-/** Address of the page that is asked to open a link. */
 interface Site {
   /** `https://example.org` */
   readonly origin: string
@@ -85,7 +84,6 @@ function addressIn(text: string, { origin }: Site): string | undefined {
   if (whole !== undefined) return withoutClosing(whole)
   const bare = withoutClosing(plain.replace(/^[(<["'“„«]+/, ''))
   if (/\s/.test(bare)) return undefined
-  // A path of this site, or only a query.
   if (/^\/(?!\/)|^\?\w+=/.test(bare)) return bare
   const [host = ''] = bare.split(/[/?#]/, 1)
   const isOwnHost = host.toLowerCase() === new URL(origin).host

@@ -54,7 +54,6 @@ function withoutPattern(ids: readonly number[]): readonly number[] {
   return ids.filter(() => (seed = (seed * 48_271) % 2_147_483_647) % 2 === 0)
 }
 
-/** Returns a link with this checksum, whatever its content. */
 function sealed(flags: number, body: Uint8Array, sum: number): string {
   const head = new Uint8Array(5)
   head[0] = flags

@@ -39,9 +39,8 @@ export type TransferResult =
   | { readonly ok: false; readonly problem: TransferProblem; readonly map?: string }
 
 /**
- * Returns the fragment of a transfer link, which browsers don't send to a server. It consists of `#t=1.` and, in
- * base64url, a byte of flags, a checksum of four bytes and the packed transfer. The transfer is compressed if that
- * makes it smaller. Returns `undefined` if the link would exceed the limits of {@link readTransfer}.
+ * Returns the fragment `#t=1.` and, in base64url, a byte of flags, a checksum of four bytes and the packed transfer,
+ * which is compressed if that helps. Returns `undefined` above the limits of {@link readTransfer}.
  */
 export async function writeTransfer(transfer: Transfer): Promise<string | undefined> {
   if (transfer.ids.length > maxReceivedMarks) return undefined
@@ -61,12 +60,7 @@ function sealed(flags: number, sum: number, body: Uint8Array): string {
   return `#t=${version}.${toBase64url(bytes)}`
 }
 
-/**
- * Reads a transfer link. Never throws.
- *
- * @param hash fragment of the address, with its `#`
- * @param map id of the world
- */
+/** Never throws. @param hash fragment of the address, with its `#` @param map id of the world */
 export async function readTransfer(hash: string, map: string): Promise<TransferResult> {
   if (hash.length > maxFragment) return refused('damaged')
   // Some chats encode the equals sign as %3D, and a sentence may leave punctuation after the link.
@@ -133,7 +127,6 @@ export function unpackTransfer(bytes: Uint8Array<ArrayBuffer>): Transfer | undef
 /** Ids below this limit are stored as bits, which takes almost no room. Higher ids, which no world has, are listed. */
 export const bitLimit = 20_000
 
-/** Limit of listed ids. A longer list is refused. */
 const maxListed = 100_000
 
 /** Encodes the number of bytes, a bit for each low id, the number of higher ids, and their differences. */

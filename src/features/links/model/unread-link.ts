@@ -20,11 +20,8 @@ interface LinkedWorld extends Pick<
 }
 
 /**
- * Returns the part of an address that is unreadable, unknown in the world or outside it; `undefined` if the page shows
- * everything. Ignores parameters of other programs, such as visitor statistics.
- *
- * @param search the query with or without its question mark
- * @param questIds ids of the world's quests; without them, every quest counts as known in a world with quests
+ * Returns the part of an address that is unreadable, unknown or outside the world; `undefined` if all is shown. @param
+ * search with or without its question mark @param questIds without them, every quest of a world counts as known
  */
 export function unreadLink(
   search: string,

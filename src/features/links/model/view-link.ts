@@ -14,11 +14,9 @@ export interface ViewLink {
   /** Name of the settlement whose card is open. The settlement may not exist. */
   readonly place?: string
   readonly at?: MapPosition
-  /** Coordinate of a temporary pin. */
   readonly spot?: Coordinate
   /** Title and note of the temporary pin; see pin-words.ts. */
   readonly pin?: string
-  /** Visibility of every type of the world. */
   readonly types?: VisibleTypes
 }
 
@@ -35,13 +33,9 @@ const except = '-'
 const maxLength = 10_000
 
 /**
- * Parses the query of an address: `?marker=1046&place=Name&at=952,7736,5&spot=952,7736&types=-nest,grave`. A shared pin
- * adds `&pin=Title%0ANote` to its spot. A quest is `quest=12`.
- *
- * Unreadable parts are absent. Points outside the world and zooms outside the range are clamped. Unknown types are
- * ignored.
- *
- * @param search with or without its question mark
+ * Parses `?marker=1046&place=Name&at=952,7736,5&spot=952,7736&pin=Title%0ANote&types=-nest,grave` or `?quest=12`.
+ * Unreadable parts are absent, points and zooms are clamped, and unknown types are ignored. @param search with or
+ * without its question mark
  */
 export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const parameters = new URLSearchParams(search)
@@ -136,11 +130,8 @@ function writeTypes(visibleTypes: VisibleTypes, { types }: Pick<LinkedWorld, 'ty
 const markerParameter = 'marker'
 
 /**
- * Returns the address of a world's map.
- *
- * @param origin prefix of a base URL that is only a path
- * @param path of the world, below the base URL
- * @param search query of the map's state, with its question mark
+ * Returns the address of a map. @param origin prefix of a base URL that is only a path @param path of the world @param
+ * search with its question mark
  */
 export function mapLink(base: BaseUrl, origin: string, path: string, search: string): string {
   return new URL(base.address + path + search, origin).href

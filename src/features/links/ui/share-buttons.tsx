@@ -20,7 +20,6 @@ interface LinkButtonProps {
 const appearance =
   'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
 
-/** Shares a link, or copies it. */
 export function ShareButton({
   search,
   title,

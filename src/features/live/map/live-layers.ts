@@ -84,11 +84,7 @@ export class TrailLayer {
 
 type Lines = readonly (readonly (readonly [x: number, y: number])[])[]
 
-/**
- * Returns the part of the view that contains the lines.
- *
- * @returns left and top in CSS pixels, width and height in device pixels; `undefined` if no line is in the view
- */
+/** Returns the box of the lines in the view: left and top in CSS pixels, width and height in device pixels. */
 function boxAround(
   lines: Lines,
   { size, pixelRatio }: Viewport,

@@ -17,7 +17,6 @@ interface FakeFrame {
   src: string
 }
 
-/** A fake of the browser's small window. */
 class FakeWindow extends EventTarget {
   frame: FakeFrame = { style: {}, title: '', src: '' }
   ticking: (() => void) | undefined

@@ -1,5 +1,4 @@
-// Shows the map in a small window that stays on top of others, by the Document Picture-in-Picture API (ADR 53). The
-// dialog of following opens it. It relies on feed.ts, which sends the state to the map in the window.
+// Shows the map in a small window on top of others, by Document Picture-in-Picture (ADR 53). feed.ts sends its state.
 import { assetUrl } from '../../../platform/environment.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { pagePath } from '../../../platform/site-path.ts'

@@ -31,11 +31,8 @@ export interface LevelAlone {
 }
 
 /**
- * Parses the answer of the program on the player's machine: `{"x","y","z","dx","dy","t","level"}` in the game's metres.
- * Only x and y are required. The answer is `{"level"}` or `{}` while the game has no position. An invalid level is
- * ignored.
- *
- * @returns `nowhere` for `{}`, `unreadable` for an invalid answer
+ * Parses a program's answer `{"x","y","z","dx","dy","t","level"}` in metres, of which only x and y are required.
+ * `{"level"}` or `{}` mean that the game has no position. @returns `nowhere` for `{}`
  */
 export function readProgramAnswer(
   text: string,
@@ -80,16 +77,13 @@ export const furthestBehind = 4 * sliceSize
 /** Bytes that are read a second time. Different content means that another file has replaced the log. */
 const proofSize = 64
 
-/** The point up to which a log has been read. */
 export interface LogTail {
-  /** In bytes. */
   readonly offset: number
   /** The last read bytes, one character each. */
   readonly proof: string
   readonly rest: LineRest
 }
 
-/** The next part to read, in bytes from the beginning of the file. */
 export interface LogSlice {
   readonly from: number
   readonly to: number
@@ -102,12 +96,7 @@ export interface TailNews extends Omit<LogNews, 'rest'> {
   readonly tail: LogTail | null
 }
 
-/**
- * Returns the next part of a log to read.
- *
- * @param tail `null` for the first reading
- * @param size present size of the file; smaller than before if the log was emptied or replaced
- */
+/** Returns the next part to read. @param tail `null` at first @param size of the file; it shrinks if replaced */
 export function nextSlice(tail: LogTail | null, size: number): LogSlice {
   if (!tail || size < tail.offset || size - tail.offset > furthestBehind) {
     return { from: Math.max(0, size - endSize), to: size, after: null }
@@ -116,12 +105,7 @@ export function nextSlice(tail: LogTail | null, size: number): LogSlice {
   return { from: offset - proof.length, to: Math.min(size, offset + sliceSize), after: tail }
 }
 
-/**
- * Reads the positions in a slice.
- *
- * @param text the slice's bytes, one character each
- * @param level the last level named before the slice, if reading starts again
- */
+/** @param text one character per byte @param level last level before the slice, if reading starts again */
 export function readSlice({ from, after }: LogSlice, text: string, level?: string): TailNews {
   const { proof, rest } = after ?? { proof: '', rest: restOf(noRest, level) }
   if (!text.startsWith(proof)) return { tail: null, positions: [], unreadable: 0 }
@@ -133,7 +117,6 @@ export function readSlice({ from, after }: LogSlice, text: string, level?: strin
 /** Limit in characters of a line. Lines with positions are far shorter, so longer ones are skipped. */
 export const longestLine = 2000
 
-/** State between two pieces of text. */
 export interface LineRest {
   /** Beginning of a line that the game hasn't completed yet. */
   readonly text: string
@@ -188,12 +171,7 @@ const positionMark = '[LIVEMAP]'
 
 const figure = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
-/**
- * Parses a line of the game's log, `[LIVEMAP] x y z dx dy` with any prefix, such as the time.
- *
- * @returns `other` for a line without the mark, `unreadable` for one without valid coordinates; an invalid heading
- * counts as unknown
- */
+/** Parses `[LIVEMAP] x y z dx dy` with any prefix. @returns `other` without the mark, `unreadable` if invalid */
 export function readLogLine(line: string): GamePosition | 'other' | 'unreadable' {
   const at = line.lastIndexOf(positionMark)
   if (at < 0) return 'other'

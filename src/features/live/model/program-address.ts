@@ -5,22 +5,13 @@ export class ProgramAddressError extends Error {
   override name = 'ProgramAddressError'
 }
 
-/**
- * Parses the address that a player enters for the program. Only this machine and the local network are allowed.
- *
- * @returns the origin, such as `http://192.168.1.20:8765`; `undefined` for anything else
- */
+/** Parses an address on this machine or the local network. @returns its origin; `undefined` for others */
 export function readProgramAddress(text: string): string | undefined {
   const url = readOrigin(text)
   return url && isOwnNetwork(url.hostname) ? url.origin : undefined
 }
 
-/**
- * Parses `VITE_LIVE_ADDRESS`. The operator of a site may set it to any address.
- *
- * @returns the origin; `undefined` if it isn't set
- * @throws {ProgramAddressError} with one line that says what to set
- */
+/** Parses `VITE_LIVE_ADDRESS`. @returns its origin @throws {ProgramAddressError} with one line that says what to set */
 export function parseLiveAddress(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') return undefined

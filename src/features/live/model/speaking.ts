@@ -23,17 +23,12 @@ export function voiceFor<Any extends Voice>(voices: readonly Any[], lang: string
 /** Distance in metres within which a step is spoken a second time. */
 const nearStep = 30
 
-/** The last spoken step. */
 export interface Told {
   readonly key: string
   readonly near: boolean
 }
 
-/**
- * Decides whether to speak a step: once when it becomes the next one, and once when it is near.
- *
- * @returns the new state; the same object if nothing is to be spoken
- */
+/** Decides whether to speak a step: once when it is next, and once when it is near. @returns the same object if not */
 export function toldAfter(
   told: Told | null,
   step: { readonly key: string; readonly metres: number | null } | null,

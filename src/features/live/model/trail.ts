@@ -10,12 +10,7 @@ export const mostPoints = 4096
 /** Minimum distance in metres between two points, so that a player who stands still adds none. */
 const shortest = 1
 
-/**
- * Returns the trail with one more point.
- *
- * @param metresPerUnit length of a world unit in metres
- * @param leaps true if the player didn't walk or ride there
- */
+/** Returns the trail with one more point. @param leaps true if the player didn't walk or ride there */
 export function withStep(
   trail: Trail,
   to: Coordinate,
@@ -62,11 +57,7 @@ function halved(trail: Trail): Trail {
 /** Distance in metres within which a player passes a marker. */
 export const passingReach = 15
 
-/**
- * Returns the markers near the straight line between two points.
- *
- * @param reach maximum distance in world units
- */
+/** Returns the markers near a line between two points. @param reach in world units */
 export function passedMarkers(
   markers: readonly Marker[],
   from: Coordinate,

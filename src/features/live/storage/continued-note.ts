@@ -8,7 +8,6 @@ export function isContinued(): boolean {
   return readTabEntry(key) !== null
 }
 
-/** @returns false if the browser can't store the note */
 export function writeNote(words: readonly string[]): boolean {
   return writeTabEntry(key, words.join(' '))
 }

@@ -38,16 +38,14 @@ export const csvFile = {
 } as const satisfies TextFormat
 
 /**
- * Reads a table of pins in world units. Its columns are called x, y, name and optionally note, or the table has these
- * columns in this order without a heading. Columns called world_x and world_y hold the game's metres. The heading shows
- * which delimiter the table uses. A table of more than `maxImportedPins` rows is refused.
+ * Reads a table of pins in world units, with columns called x, y, name and optionally note, or in this order without a
+ * heading. Columns called world_x and world_y hold the game's metres.
  */
 function readCsv(text: string, world: ImportWorld): Imported | UploadProblem {
   const head = findHead(text)
   if (!head) return { kind: 'not-csv' }
   const { delimiter, heading } = head
   const table = text.slice(head.start)
-  // The heading is a row too.
   const problem = outlineTable(table, delimiter, maxImportedPins + 1)
   if (problem === 'too-many-columns') return { kind: problem }
   if (problem === 'too-many-quotes') return { kind: 'not-csv' }
@@ -107,7 +105,6 @@ function findHead(text: string): TableHead | undefined {
   return numbered && isTitled ? { ...numbered, heading: null } : undefined
 }
 
-/** Returns the first non-blank lines and the index at which each begins. */
 function firstLines(text: string): { readonly line: string; readonly start: number }[] {
   return [...text.slice(0, headLength).matchAll(/[^\r\n]+/g)]
     .map(({ 0: line, index }) => ({ line: line.trim(), start: index }))
@@ -142,12 +139,7 @@ const quote = 34
 const lineFeed = 10
 const carriageReturn = 13
 
-/**
- * Counts rows, columns and quotation marks before the parser runs, and stops at the first limit that is passed. Its
- * time is proportional to the length of the text.
- *
- * @param maxRows limit of non-blank rows
- */
+/** Checks the limits in linear time before the parser runs. @param maxRows limit of non-blank rows */
 function outlineTable(
   text: string,
   delimiter: string,

@@ -82,10 +82,8 @@ function readOlderFanMap(input: Fields, world: ImportWorld): Imported | UploadPr
   return tally.result()
 }
 
-/** The axis of the first number. */
 type Axes = 'x-east' | 'x-north'
 
-/** Returns the list in a fan map's `markers`, which is empty if the field is missing. */
 function readFanMapPins(input: Fields): unknown[] | UploadProblem {
   const pins = unfolded(input['markers'] ?? [])
   if (!pins.ok) return pins.problem
@@ -151,7 +149,6 @@ export const trackerFile = {
   read: readTracker,
 } as const satisfies JsonFormat
 
-/** True if every field is a group `{title, ids: [...]}`. */
 function isTracker(fields: Fields): boolean {
   const groups = Object.values(fields)
   return (
@@ -159,7 +156,7 @@ function isTracker(fields: Fields): boolean {
   )
 }
 
-/** Reads groups whose ids are `north_east` in whole metres. */
+/** Ids are `north_east` in whole metres. */
 function readTracker(fields: Fields, world: ImportWorld): Imported {
   const tally = new ImportTally()
   const matcher = new MarkerMatcher(world)

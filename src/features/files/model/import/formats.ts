@@ -24,8 +24,7 @@ const listFile = {
   read: readParsedUpload,
 } as const satisfies OwnFormat<AcceptedUpload['source']>
 
-// The first format in a list that recognises a file reads it. `accepted-files.ts` repeats the endings and media types
-// for code that must not load the readers.
+// The first format that recognises a file reads it. `accepted-files.ts` repeats the endings and media types.
 
 const own = [backupFile, listFile] as const
 const json = [

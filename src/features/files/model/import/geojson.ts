@@ -25,7 +25,6 @@ export const geojsonFile = {
 /** Limit of nested collections, above what any program writes. */
 const maxNesting = 10
 
-/** The field of each collection type that holds its members. */
 const collections: Readonly<Record<string, string>> = {
   FeatureCollection: 'features',
   GeometryCollection: 'geometries',
@@ -56,7 +55,6 @@ export function isGeojsonList(input: unknown): input is readonly unknown[] {
   return Array.isArray(input) && isFields(input[0]) && isGeojson(input[0])
 }
 
-/** Returns the members of a collection, or `undefined` if the object is no collection. */
 function membersOf(fields: Fields): readonly unknown[] | undefined {
   const { type } = fields
   const name = typeof type === 'string' && Object.hasOwn(collections, type) ? collections[type] : ''

@@ -97,7 +97,6 @@ const gpx: Vocabulary = {
 }
 
 interface OpenPlace {
-  /** Nesting depth of the place's own element. */
   readonly depth: number
   readonly fields: Record<string, string>
   readonly parts: DraftPart[]
@@ -105,9 +104,8 @@ interface OpenPlace {
 }
 
 /**
- * Reads the places of a file. Longitude is x to the east, latitude y to the north, in world units, or in metres if this
- * map wrote the file. GPX tracks are only counted. A track that this map wrote repeats the points of its route, so it
- * doesn't count.
+ * Longitude is x, latitude y, in world units, or in metres if this map wrote the file. GPX tracks are only counted,
+ * except in a file of this map, where the route holds the same points.
  */
 function readPlaces(
   text: string,
@@ -121,7 +119,6 @@ function readPlaces(
   let place: OpenPlace | undefined
   let isDescribed = false
   let routeHasPoints = false
-  /** Names of the open elements, in lower case and without a prefix. */
   const open: string[] = []
   let letters = ''
 
@@ -237,7 +234,6 @@ function pointIn(text: string): Coordinate | undefined {
   return pointOf(east, north)
 }
 
-/** Returns the first two numbers of `x y height`. */
 function numbersIn(text: string): readonly [string | undefined, string | undefined] {
   const [east, north] = text.trim().split(/[\s,]+/)
   return [east, north]

@@ -20,7 +20,6 @@ export interface ImportedPin extends PinContent {
   readonly id?: string
 }
 
-/** The content of a file that another program wrote. */
 export interface Imported {
   /** Ids of matched markers, without duplicates. */
   readonly ids: Discoveries
@@ -87,10 +86,8 @@ export class ImportTally {
   }
 
   /**
-   * Returns the result of a file that doesn't name its coordinate system. Refuses the file if its numbers look like
-   * degrees, which would put all pins into one corner of a large world or beside it.
-   *
-   * @param usually true if such files usually hold degrees, so that whole numbers count as degrees too
+   * Refuses a file whose numbers look like degrees, which would put all pins into one corner of a large world. @param
+   * usually true if such files usually hold degrees, so that whole numbers count as degrees too
    */
   resultWithin([west, south, east, north]: Extent, usually: boolean): Imported | UploadProblem {
     const isLarge = east - west > 720 && north - south > 360
@@ -118,14 +115,12 @@ interface Described<Source extends string> {
 }
 
 export interface OwnFormat<Source extends string = string> extends Described<Source> {
-  /** @param input parsed JSON */
   readonly knows: (input: unknown) => boolean
   /** @param map id of the world @param extent `undefined` until the world is loaded */
   readonly read: (input: unknown, map: string, extent?: Extent) => UploadResult
 }
 
 export interface JsonFormat<Source extends string = string> extends Described<Source> {
-  /** @param input a JSON object that isn't in a format of this map */
   readonly knows: (input: Readonly<Record<string, unknown>>) => boolean
   /** Never throws, even if fields that `knows` ignores are malformed. */
   readonly read: (
@@ -134,7 +129,6 @@ export interface JsonFormat<Source extends string = string> extends Described<So
   ) => Imported | UploadProblem
 }
 
-/** A format other than JSON. No other format shares its endings. */
 export interface TextFormat<Source extends string = string> extends Described<Source> {
   /** Name of the outermost XML element. It identifies the format whatever the file's ending. */
   readonly root?: string
@@ -151,11 +145,7 @@ export function readNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/**
- * Returns the first of the named fields that holds text, or ''.
- *
- * @param names in lower case; the fields may be in upper case
- */
+/** Returns the first named field that holds text, or ''. @param names in lower case, to match any case */
 export function readWords(from: Fields, names: readonly string[]): string {
   const own = new Map(Object.keys(from).map((key) => [key.toLowerCase(), key]))
   for (const name of names) {

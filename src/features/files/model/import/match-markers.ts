@@ -43,12 +43,7 @@ export class MarkerMatcher {
     return fromMetres(east, north, this.#world)
   }
 
-  /**
-   * Adds the group's marker at a coordinate to the tally, or the reason why no marker matches.
-   *
-   * @param coordinate in world units
-   * @param name the entry's name in the file
-   */
+  /** Adds the matching marker to the tally, or the reason for none. @param coordinate in world units */
   note(tally: ImportTally, group: string, coordinate: Coordinate, name: string): void {
     const places = this.#byType.get(this.#typeOf(group))
     if (!places) {

@@ -32,12 +32,9 @@ export const pinFields: readonly string[] = [
 ]
 
 /**
- * Adds a pin to the tally, or the reason for ignoring it. A pin without a title gets the first line of its note, or
- * else its coordinate, as its title. A pin that this map exported keeps its texts.
- *
- * @param coordinate in world units; `undefined` if the file's is unreadable
- * @param fields title, note and appearance
- * @param shape a line or an area that begins at the coordinate
+ * Adds a pin to the tally, or the reason for ignoring it. A pin without a title is named after its note or its
+ * coordinate. @param coordinate in world units; `undefined` if it is unreadable @param shape a line or an area that
+ * begins at the coordinate
  */
 export function notePin(
   tally: ImportTally,
@@ -66,7 +63,6 @@ export function notePin(
 }
 
 export interface DraftPart {
-  /** Absent for a point. */
   readonly glyph?: ShapeGlyph
   /** In world units, `undefined` for unreadable points. An area may repeat its first point at the end. */
   readonly points: readonly (Coordinate | undefined)[]
@@ -86,7 +82,6 @@ export function notePart(
   notePin(tally, extent, isWhole ? first : undefined, fields, glyph && { glyph, stops })
 }
 
-/** Minimum of further points: a line needs one, an area two. */
 const fewestStops: Readonly<Record<ShapeGlyph, number>> = { 'shape-line': 1, 'shape-area': 2 }
 
 interface DraftShape {
@@ -118,9 +113,8 @@ function appearance(fields: Fields) {
 }
 
 /**
- * Turns imported pins into records. The same content always gets the same id, so that importing a file twice adds
- * nothing. A pin that exists stays as it is, whatever its present content. A deleted one comes back, because the player
- * asks for it again.
+ * Turns imported pins into records. The same content always gets the same id, so importing twice adds nothing. A
+ * deleted pin comes back, because the player asks for it again.
  */
 export function pinsToImport(pins: Pins, imported: readonly ImportedPin[]): Pin[] {
   return imported.map(({ id: given, ...content }) => {

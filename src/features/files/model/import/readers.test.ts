@@ -9,7 +9,6 @@ import type { ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../../testing/world-samples.ts'
 import { readFile } from './read-import.ts'
 
-/** Some markers of each type that the fan maps know. */
 const known: Readonly<Record<string, readonly Coordinate[]>> = {
   nest: [
     [5794, 7887],
@@ -65,7 +64,6 @@ const groups: ReadonlyMap<string, string> = new Map([
   ['treasure_chest', 'Treasure'],
 ])
 const someIds = some.map(({ id }) => id)
-/** Default appearance of imported pins. */
 const appearance = { glyph: 'pin', colour: 'red' }
 const groupOf = ({ locationType }: Marker) => groups.get(locationType) ?? locationType
 const metres = ({ coordinate: [x, y] }: Marker) => [x / 2, y / 2] as const
@@ -452,7 +450,6 @@ describe('pins of a backup', () => {
     pinOf({ id: 'b'.repeat(24), y: -0.1 }),
   ]
   const note = pinOf({ id: 'marker-7', title: '', note: 'far', x: 1e6 })
-  // A deleted pin has no coordinate.
   const deleted = deletedPin('c'.repeat(24), 2)
   const backup = createBackup('kcd1', [1], new Date(0), [inside, east, south, note, deleted])
 

@@ -54,9 +54,8 @@ function readDataMap(input: Fields, world: ImportWorld): Imported | UploadProble
 }
 
 /**
- * Reads the coordinate system. `crs` holds the top left and bottom right corners, by default 0 and 100. If the first
- * has the smaller numbers, y grows downwards. Newer pages name the origin in `coordinates` and the bounds in the
- * background.
+ * Reads the coordinate system. `crs` holds two opposite corners, by default 0 and 100; y grows downwards if the first
+ * one is smaller. In newer pages, `coordinates` names the origin.
  */
 function readGrid(input: Fields): WikiGrid | UploadProblem {
   const { coordinates, crs } = input
@@ -98,7 +97,6 @@ function backgroundOf({ background, backgrounds }: Fields): Fields {
   return isFields(first) ? first : {}
 }
 
-/** Returns names of groups by id. The groups may be in several collections. */
 function namesOfGroups(groups: unknown): ReadonlyMap<string, string> {
   const collections = Array.isArray(groups) ? (groups as unknown[]) : [groups]
   const entries = collections.flatMap((collection) => {
@@ -166,7 +164,6 @@ function idOf(value: unknown): string {
 
 type AxisOrder = 'xy' | 'yx'
 
-/** The coordinate system of a wiki's map. x always grows to the east. */
 interface WikiGrid {
   /** Area of the map's picture in the wiki's units. */
   readonly bounds: Extent
@@ -206,10 +203,8 @@ function toWorld({ bounds, origin }: WikiGrid, extent: Extent) {
 }
 
 export interface WikiMarker {
-  /** In world units; `undefined` if the file's coordinate is unreadable. */
   readonly coordinate: Coordinate | undefined
   readonly name: unknown
-  /** A text, or a list of lines. */
   readonly description: unknown
   /** Titles of its groups, the most specific first. */
   readonly groups: readonly string[]
@@ -248,9 +243,8 @@ const entities: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Removes markup from a wiki's text. Links and templates become their visible text, line breaks stay, and pictures,
- * comments and tags are dropped. This isn't a safety measure: the page shows the result as plain text. The time is
- * proportional to the length.
+ * Removes a wiki's markup. Links and templates become their text. The page shows the result as plain text, so this
+ * isn't a safety measure. The time is proportional to the length.
  */
 export function plainWords(wikitext: string): string {
   return withoutTemplates(cutText(wikitext, maxLength))

@@ -13,7 +13,6 @@ const titleOf = (bytes: Uint8Array) => {
   return result.ok ? result.pins[0]?.title : result.problem
 }
 
-/** Encodes a text in a single-byte encoding. */
 function encoded(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding)
   const letters = Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)))

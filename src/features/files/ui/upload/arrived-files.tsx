@@ -16,7 +16,6 @@ const texts = toolMessages.otherWorld
 interface ArrivedFilesProps {
   /** Called when the first file is taken, so that a reload doesn't ask again. */
   readonly onTaken: () => void
-  /** Called after the last question. */
   readonly onClose: () => void
 }
 

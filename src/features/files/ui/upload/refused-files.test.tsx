@@ -44,7 +44,6 @@ async function choose(file: File): Promise<HTMLElement> {
   return await screen.findByRole('listitem')
 }
 
-/** Chooses a file and expects a refusal for this reason, without any change. */
 async function expectRefusal(file: File, reason: string | RegExp): Promise<void> {
   const toast = await choose(file)
   const [title, detail] = toast.querySelectorAll('p')

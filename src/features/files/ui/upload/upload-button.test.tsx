@@ -13,7 +13,6 @@ import { UploadButton } from './upload-button.tsx'
 
 vi.mock('../../storage/forwarded-file-storage.ts', { spy: true })
 
-/** A worker whose answers the test sends. */
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = []
   request: ReadRequest | undefined

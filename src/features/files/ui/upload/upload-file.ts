@@ -10,12 +10,8 @@ import type { Pin } from '../../../../records/pin.ts'
 const small = 100_000
 
 /**
- * Reads a chosen file. Returns refusals and doesn't throw them.
- *
- * @param map id of the world
- * @param world `null` until it is loaded
- * @returns `null` if the player has cancelled
- * @throws {MissingChunkError} if the script with the readers can't be loaded
+ * Reads a chosen file. @param world `null` until it is loaded @returns `null` if the player has cancelled @throws
+ * {MissingChunkError} if the script with the readers can't be loaded
  */
 export async function readUploadFile(
   file: File,
@@ -47,7 +43,6 @@ export async function readUploadFile(
   }
 }
 
-/** Returns the fields that the worker needs, because the world has large tables. */
 function neededOf(world: ImportWorld | null): ImportWorld | null {
   if (!world) return null
   const { markers, extent, metresPerUnit, origin, rivals } = world
@@ -63,12 +58,7 @@ interface Reading {
   readonly signal?: AbortSignal
 }
 
-/**
- * Reads a file in a worker, so that the page stays responsive.
- *
- * @returns `undefined` if the browser can't start the worker, or if it fails or exceeds the timeout
- * @throws the abort reason of the signal
- */
+/** Reads a file in a worker. @returns `undefined` if the worker fails @throws the abort reason of the signal */
 export async function readInWorker(
   request: ReadRequest,
   { onProgress, signal }: Reading,

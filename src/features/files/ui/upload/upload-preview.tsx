@@ -23,7 +23,6 @@ interface UploadPreviewProps {
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
-/** Shows what a file contains and how merging would change the list, and asks. */
 export function UploadPreview(props: UploadPreviewProps) {
   const { file, figuresOf, map, onMerge, onClose, returnTo } = props
   const [choices, setChoices] = useState(ownWords)

@@ -20,7 +20,6 @@ interface UploadQuestionsProps extends Pick<
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
-/** The dialogs that ask about a file, of which at most one is open. */
 export function UploadQuestions(props: UploadQuestionsProps) {
   const { asked, imported, elsewhere, merge, previewFigures, onClose, returnTo } = props
   const back = returnTo && { returnTo }
@@ -49,7 +48,6 @@ interface ImportPreviewProps {
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
-/** Shows how much of another map's file matches this map, and asks. */
 function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps) {
   const figures = file?.figures
   return (

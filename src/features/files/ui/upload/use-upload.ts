@@ -207,11 +207,7 @@ function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFi
   }
 }
 
-/**
- * Merges a file into the list as one action, and shows a notification. All uploads end here.
- *
- * @param choices which texts to keep; by default the player's own
- */
+/** Merges a file as one action and notifies. @param choices which texts to keep; by default the player's own */
 async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): Promise<void> {
   const { marks: figures, pins } = figuresOf(file, onMap, choices)
   await letDraw()
