@@ -23,7 +23,6 @@ const run = (minLength = 2) =>
 const square: Run = [0, 0, 100, 0, 100, 100, 0, 100]
 const hole: Run = [40, 40, 60, 40, 60, 60, 40, 60]
 
-/** Returns the distance from a point to the nearest side of a line. */
 function distanceTo(line: Run, x: number, y: number): number {
   let least = Infinity
   for (let index = 0; index + 1 < line.length / 2; index += 1) {

@@ -120,7 +120,7 @@ describe('Ground', () => {
     for (let y = 2004; y < 3000; y += 8) expect(ground.has(water, 1004, y)).toBe(false)
   })
 
-  /** Points on an edge may count to either side, because of rounding. */
+  /** True for points on an edge, which rounding may put on either side. */
   function isAtEdge(x: number, y: number, rings: readonly number[][]): boolean {
     const inside = isInRings([x, y], rings)
     const sides = [

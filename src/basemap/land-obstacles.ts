@@ -17,7 +17,6 @@ export interface LandObstacles {
 /** Height of drawn buildings in chart units, with towers and crosses or pennants; see built/building-solids.ts. */
 const heights: Readonly<Record<string, number>> = { castle: 88, church: 72, monastery: 30 }
 
-/** @param context used to measure letters */
 export function landObstacles(
   land: Land,
   context: Pick<Context, 'font' | 'measureText'>,

@@ -6,7 +6,6 @@ import type { Context } from './tile-painter.ts'
 import { LandPainter } from './land-painter.ts'
 import type { Tile } from './tiles/tile-grid.ts'
 
-/** Returns a context that accepts every call and records its name. */
 function createContext(calls: string[] = []): Context {
   const pixels = { data: new Uint8ClampedArray(4) }
   const given: Record<string, unknown> = {

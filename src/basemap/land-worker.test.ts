@@ -34,7 +34,6 @@ const tiles = (...keys: string[]): Tile[] =>
 
 const empty = encodeGeography(emptyLand)
 
-/** Starts the worker in a scope of its own. */
 async function startWorker() {
   const answers: LandAnswer[] = []
   let hear: ((event: { data: LandRequest }) => void) | undefined

@@ -8,13 +8,11 @@ export interface Wash {
 
 export interface Palette {
   readonly paper: string
-  /** Stains in the paper, and its darker rim. */
   readonly stain: Wash
   readonly rim: Wash
   readonly meadow: Wash
   /** Greatest deviation of the paper's grain from the paper colour, out of 255. */
   readonly grain: number
-  /** Slopes away from the light, and towards it. */
   readonly hill: { readonly shade: Wash; readonly light: Wash }
   readonly ink: string
   /** Title on the ribbon, which is filled with `wall`. */

@@ -4,7 +4,6 @@ import { Ground } from '../ground.ts'
 import { chiefCastles, lieOf, solidsOf } from './building-solids.ts'
 import { gatehouse, wallPieces } from './works.ts'
 
-/** A Path2D that records its points. */
 class RecordingPath {
   readonly points: (readonly [x: number, y: number])[] = []
 

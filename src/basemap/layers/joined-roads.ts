@@ -137,7 +137,6 @@ function linesOf(features: readonly LandFeature[], roadClass: string): Run[] {
     .filter((part) => part.length >= 4)
 }
 
-/** Counts how often lines pass each of their points. */
 function passing(lines: readonly Run[]): Map<PointKey, number> {
   const passed = new Map<PointKey, number>()
   for (const line of lines) {

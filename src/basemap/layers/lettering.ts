@@ -60,7 +60,6 @@ export interface LetterSpot {
   readonly size: number
 }
 
-/** Returns where letters are written at a scale. */
 export function letterSpots(land: ChartLand, scale: Scale): LetterSpot[] {
   return inscriptionsOf(land).flatMap((inscribe) => {
     const { letters, size, lift } = inscribe(scale)

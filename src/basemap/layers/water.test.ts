@@ -72,7 +72,6 @@ const stream: LandFeature = {
   parts: [[300, 500, 400, 500, 500, 500, 600, 500, 700, 500, 800, 500]],
 }
 
-/** Returns the widths of a stream's water from west to east. */
 function widths(features: readonly LandFeature[]): number[] {
   return paint(features)
     .filter(({ style }) => style === palette.water)

@@ -136,7 +136,6 @@ export const tuft: SymbolKind = {
   },
 }
 
-/** A patch of meadow: loose tufts. */
 export const meadow: SymbolKind = {
   name: 'meadow',
   variants: 6,

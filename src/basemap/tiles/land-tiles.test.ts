@@ -35,7 +35,6 @@ class FakeWorker extends EventTarget {
     return bitmap
   }
 
-  /** Keys of the tiles in each request. */
   get wishes(): string[][] {
     return this.sent.flatMap((request) =>
       request.kind === 'want' ? [request.tiles.map(({ key }) => key)] : [],

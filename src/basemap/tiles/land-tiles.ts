@@ -19,7 +19,6 @@ export interface LandTiles {
   onObstacles: (() => void) | undefined
   /** Tiles of the last request, drawn or not. */
   wanted: readonly Tile[]
-  /** Called after each new picture. */
   onDrawn: (() => void) | undefined
   /** Changes the language of the words; `undefined` means English. Wanted tiles are drawn again. */
   readonly relabel: (words: LandWords | undefined) => void

@@ -5,7 +5,6 @@ import type { ScaledWorld } from '../../world/world.ts'
 
 /** A piece of the world at one scale. The same tile always gives the same picture. */
 export interface Tile {
-  /** Unique key, for example for caches. */
   readonly key: string
   readonly basemapStyle: BasemapStyleName
   readonly level: number

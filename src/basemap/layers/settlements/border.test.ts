@@ -67,7 +67,6 @@ function paint(
   return called
 }
 
-/** Returns the extents of the bars from their corners. */
 function bars(called: readonly Called[]) {
   const path = called.find(({ name }) => name === 'fill')?.args[0] as FakePath | undefined
   const corners = path?.corners ?? []

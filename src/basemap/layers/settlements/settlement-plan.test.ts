@@ -176,7 +176,6 @@ const building: fc.Arbitrary<Building> = fc.record({
 })
 const reach = fc.constantFrom(15, 30, 90, 170)
 
-/** Whether two buildings overlap. */
 function collide(a: Building, b: Building, unit: number): boolean {
   const height = (one: Building) => unit * one.kind.size * one.size
   const half = (one: Building) => (height(one) * one.kind.breadth) / 2
