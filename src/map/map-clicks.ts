@@ -15,7 +15,7 @@ interface MapClickOptions {
   readonly pixelOf: (pixel: Pixel) => readonly [x: number, y: number]
   /** Whether clicks add points to a measured line or a lasso. */
   readonly measuring: () => boolean
-  /** Whether those points are corners of a lasso. */
+  /** Whether the points that clicks add are corners of a lasso. */
   readonly drawing: () => boolean
   /** Called for Enter and the space bar. */
   readonly onKey: () => void

@@ -84,12 +84,10 @@ export interface MapEvents {
   }
   /** A finger, a pen or a mouse button went down, whether or not this becomes a click. */
   readonly press: object
-  /**
-   * The player opens the context menu. The keyboard means the selected marker or pin, else the middle of the map. Near
-   * a marker's middle and on a pin, `coordinate` is that of the marker or pin.
-   */
+  /** The player opens a context menu. If it is that of a marker or pin, `coordinate` is where that stands. */
   readonly context: {
     readonly coordinate: Coordinate
+    /** Position of the spot, in CSS pixels from the map's upper left corner. */
     readonly pixel: readonly [x: number, y: number]
     readonly marker: number | null
     readonly pin: Pin | null

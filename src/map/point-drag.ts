@@ -28,7 +28,6 @@ interface PointDragOptions {
 export interface PointDrags {
   /** Whether the current press has dragged something, so that releasing it is not a click. */
   readonly dragged: () => boolean
-  /** Whether the mouse could grab something at a point. */
   readonly canHold: (point: Coordinate) => boolean
   readonly stop: () => void
 }

@@ -21,7 +21,6 @@ interface ScreenOptions {
   readonly onRest: () => void
 }
 
-/** The part of the page that shows the map. */
 export interface Screen {
   /** The element above all layers that receives pointer events. */
   readonly surface: HTMLElement

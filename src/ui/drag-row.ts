@@ -6,9 +6,9 @@ const edge = 48
 const stride = 8
 
 /**
- * Lets the pressed pointer drag a row within its list. Escape or a cancelled pointer puts the row back.
+ * Lets the pressed pointer drag a row within its list; Escape cancels.
  *
- * @param onDrop called with the new index of the row if it has changed
+ * @param onDrop called with the row's new index
  */
 export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: number) => void): void {
   const rows = [...(row.parentElement?.children ?? [])].filter(isElement)

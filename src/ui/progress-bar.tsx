@@ -24,7 +24,6 @@ export function ProgressBar({ label, share, cancel }: ProgressBarProps) {
         <label htmlFor={id} className="text-sm text-vellum-soft">
           {label}
         </label>
-        {/* The bar is indeterminate if it has no `value`. */}
         <progress id={id} className="tally" max={1} {...(share !== null && { value: share })} />
       </div>
       {cancel && <Button onClick={cancel.run}>{cancel.label}</Button>}

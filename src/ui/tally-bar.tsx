@@ -6,7 +6,7 @@ interface TallyBarProps {
   readonly className?: string
 }
 
-/** A bar for a share. Hidden from screen readers, because the numbers are beside it. */
+/** A bar that shows `value` as a share of `max`. Hidden from screen readers, because the numbers are beside it. */
 export function TallyBar({ value, max, className }: TallyBarProps) {
   return (
     <svg

@@ -23,14 +23,10 @@ interface DragMapOptions {
   readonly pans: () => boolean
   readonly coordinateAt: (pixel: Pixel) => Coordinate
   readonly now: () => number
-  /** Called when the player starts to drag the map. */
   readonly onEvent: (event: { readonly kind: 'steered' }) => void
 }
 
-/**
- * Moves the map with the mouse or a finger, which can throw it. Zooms it with two fingers, with a tap of two fingers,
- * or with a finger that taps, presses again and drags.
- */
+/** Moves the map with the mouse or a finger, which can throw it. Zooms it with two fingers or after a tap. */
 export function createMapDrag({
   view,
   pans,
@@ -41,7 +37,7 @@ export function createMapDrag({
   const inertia = new Inertia()
   let grip: Grip | undefined
   let panning = false
-  /** World coordinate that a single finger zooms about; `undefined` unless it does. */
+  /** World coordinate about which a single finger zooms; `undefined` while none does. */
   let zoomed: Coordinate | undefined
   let letGo: (() => void) | undefined
   /** Zoom at the time of the last press. */
@@ -126,7 +122,7 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): bool
   return altKey || ctrlKey || metaKey || shiftKey
 }
 
-/** Speed is measured over the last ms before the release. A hand that rests for so long throws nothing. */
+/** Time in ms before the release in which the speed is measured. A hand that rests for so long throws nothing. */
 const memory = 100
 
 /** Minimum speed of a throw in CSS pixels per ms. */

@@ -46,11 +46,10 @@ export function watchGestures(options: GestureOptions): Gestures {
   const { target, view, screen, layers, targets, now, content, onEvent } = options
   const { coordinateAt } = screen
   const drawing = () => content()?.lasso?.closed === false
-  /** Whether clicks add points to a measured line or a lasso. */
   const measuring = () => content()?.measured != null || drawing()
 
   const askAbout = (coordinate: Coordinate, about: MapTarget) => {
-    // Any movement of the map closes the menu.
+    // Stops the map, because any movement would close the menu again.
     view.stop()
     const spot = placeOf(about) ?? coordinate
     onEvent({
@@ -119,7 +118,7 @@ export function watchGestures(options: GestureOptions): Gestures {
   const stopWheel = watchWheel({ surface: screen.surface, view, coordinateAt, now })
   const stopKeys = watchKeys({
     target,
-    // Key presses repeat so quickly that each would cut the previous animation short.
+    // No animation here: repeated key presses would cut each other's animations short.
     onPan: (x, y) => options.moves.panBy(x, y, false),
     onZoom: (levels) => options.moves.zoomBy(levels, true),
   })

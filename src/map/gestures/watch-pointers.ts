@@ -24,7 +24,6 @@ export interface PointerListener {
   readonly doubleClick: (at: Pixel, shift: boolean) => void
   /** Called for a tap with two fingers. @param at the middle between them */
   readonly pairTap: (at: Pixel) => void
-  /** Called when a pointer moves over the map without dragging it. */
   readonly hover: (at: Pixel, finger: boolean) => void
 }
 
@@ -38,7 +37,7 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   const pointers = new Map<number, Pixel>()
   /** Press events since no pointer was down, the oldest first. */
   let presses: readonly PointerEvent[] = []
-  /** True if one of these pointers has moved too far for a click. */
+  /** True if one of the pressed pointers has moved too far for a click. */
   let slipped = false
   const clicks = pairClicks(listener)
   /** True while a finger presses for the second time after a tap. */

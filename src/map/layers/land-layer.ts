@@ -253,7 +253,6 @@ export class LandLayer {
     return wantedTile ?? viewTile(this.#options.world, view)
   }
 
-  /** Whether the start pictures show all of the visible land. */
   #isPictured(viewport: Viewport): boolean {
     const seen = clipped(this.#seen(viewport), mapBoundsOf(this.#options.world))
     return isPictured(this.#basemapStyle) && this.#pictures.show(seen, viewport.resolution)

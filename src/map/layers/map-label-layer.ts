@@ -45,7 +45,7 @@ export class MapLabelLayer {
   readonly layer: MapLayer
   #labels: readonly MapLabel[] = []
   #settlementLabels: readonly MapLabel[] = []
-  /** Whether a name is hidden until its marker is found. */
+  /** Whether any name is hidden until its marker is found. */
   readonly #hasVeils: boolean
   readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
   /** Scales for which names are placed, in world units per CSS pixel: far to near, in steps of half a zoom level. */
@@ -162,7 +162,6 @@ export class MapLabelLayer {
     return late
   }
 
-  /** @param moved whether the labels on the pane have to be moved too */
   #fill(content: LayerContent, viewport: Viewport, moved: boolean): void {
     if (moved) this.#pane.anchor(viewport)
     this.#filled = enlarged(viewport, ahead)
@@ -220,10 +219,9 @@ export class MapLabelLayer {
   }
 
   /**
-   * Chooses names and their places. After a change at the same scale, names follow a frame later, so that the clicked
-   * marker appears first.
+   * Chooses names and their places for one of the scale's steps. After a change at the same scale, names follow a frame
+   * later, so that the clicked marker appears first.
    *
-   * @param scale one of the steps
    * @returns whether another frame is needed
    */
   #place(content: LayerContent, scale: number): boolean {
@@ -427,7 +425,6 @@ const labelFonts = [fontOf({ kind: 'settlement', size: 20 }), fontOf({ kind: 'ma
 let measuring: CanvasRenderingContext2D | null | undefined
 let measured: string | undefined
 
-/** Measures a label without adding it to the page. */
 function measureLabel(label: MapLabel): LabelSize {
   const { text, size } = label
   measuring ??= document.createElement('canvas').getContext('2d')

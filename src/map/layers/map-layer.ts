@@ -21,11 +21,7 @@ export interface MapLayer {
   pinAt?: (point: Coordinate, reach: number) => Pin | undefined
 }
 
-/**
- * Creates a layer from an element that is moved rather than painted again.
- *
- * @param draw returns true for another frame
- */
+/** Creates a layer whose element is moved rather than painted again. @param draw returns true for another frame */
 export function createElementLayer(element: HTMLElement, draw: MapLayer['draw']): MapLayer {
   element.classList.add('map-layer')
   const layer: MapLayer = {

@@ -21,7 +21,6 @@ const edgeShare = 1 / 20
 /** Reach of the shadow on both sides of its box's edge, in CSS pixels. */
 const shadowReach = 88
 
-/** A repeating gradient that covers the whole table. */
 interface Grain {
   /** Direction in degrees, clockwise from straight up, as in CSS gradients. */
   readonly angle: number

@@ -184,7 +184,6 @@ export class MarkerLayer {
     return this.#set.nearest(point, reach)
   }
 
-  /** Returns the width of icons in CSS pixels. @param resolution world units per CSS pixel */
   #sizeAt(resolution: number): number {
     return markerIconSize(this.#markerSize, this.#scale.zoomAt(resolution))
   }
@@ -254,7 +253,6 @@ class LiftedMarkerIcon {
     this.#markerIcon = this.#picture = undefined
   }
 
-  /** @param pictureScale factor by which the picture is scaled */
   draw(
     { coordinate }: Marker,
     picture: SymbolPicture,

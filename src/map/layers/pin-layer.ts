@@ -47,11 +47,7 @@ export class PinLayer {
     )
   }
 
-  /**
-   * Returns the selected pin if it is at a point; other pins can't be dragged.
-   *
-   * @param drop called with the final position
-   */
+  /** Returns the selected pin if it is at a point; other pins can't be dragged. @param drop called on release */
   handleAt(
     point: Coordinate,
     resolution: number,

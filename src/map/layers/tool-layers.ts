@@ -73,7 +73,6 @@ export class MeasureLayer {
     this.layer.changed()
   }
 
-  /** Writes the lengths in the current language. */
   rename(): void {
     // The layer paints again only for a new list.
     this.#points = this.#points && [...this.#points]

@@ -27,7 +27,6 @@ interface ConfirmDialogProps {
   readonly appearance?: 'destructive' | 'primary'
   /** Element that gets the focus after closing. Default: the element that had it before. */
   readonly returnTo?: RefObject<HTMLElement | null>
-  /** Content between the question and the buttons. */
   readonly children?: ReactNode
 }
 

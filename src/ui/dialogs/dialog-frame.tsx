@@ -49,7 +49,6 @@ export function DialogHead({ onClose, backLabel, closeLabel, children }: DialogH
 
 interface OpenDialog {
   readonly id: string
-  /** Accessible name of the button that leads back to this dialog. */
   readonly backLabel: string | undefined
   readonly close: () => void
 }
@@ -142,9 +141,9 @@ interface FocusHandlers {
 }
 
 /**
- * Returns the focus after closing, unless it is elsewhere already. Radix does so only for its own triggers.
+ * Returns the focus after closing; Radix does this only for its own triggers.
  *
- * @param returnTo element to focus instead of the previous one
+ * @param returnTo element to use instead
  */
 export function useReturningFocus(returnTo?: RefObject<HTMLElement | null>): FocusHandlers {
   const opener = useRef<Element | null>(null)

@@ -147,7 +147,6 @@ function scrollTo(node: HTMLElement | null): void {
 
 interface OverlayBoundaryProps {
   readonly settings: ChunkSettings
-  /** Whether the overlay is open. */
   readonly open: boolean
   readonly onClose: () => void
   readonly children: ReactNode
@@ -179,7 +178,7 @@ interface MissingDialogProps {
   readonly children: ReactNode
 }
 
-/** Shows the message in a native `<dialog>`: the code of other dialogs may be missing too. */
+/** Shows the message for a missing chunk in a native `<dialog>`: the code of other dialogs may be missing too. */
 export function MissingDialog({ title, closeLabel, onClose, children }: MissingDialogProps) {
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)

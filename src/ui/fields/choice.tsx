@@ -5,7 +5,6 @@ interface ChoiceProps<Value extends string> {
   readonly label: string
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** The `option` elements. */
   readonly children: ReactNode
 }
 

@@ -10,10 +10,7 @@ interface FileInputProps {
   readonly onChoose: (files: readonly File[]) => void | Promise<void>
 }
 
-/**
- * A hidden file input behind a button. It is rendered, because iPhones can otherwise forget it while the player
- * chooses.
- */
+/** A hidden file input behind a button. It has to be rendered, or iPhones may forget it while the player chooses. */
 export function FileInput({ onChoose, ...rest }: FileInputProps) {
   return (
     <input

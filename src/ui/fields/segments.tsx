@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 
 interface SegmentsProps<Choice extends string> {
-  /** Accessible name of the group. */
   readonly label: string
   /** Choices in their order, with their texts. */
   readonly choices: Readonly<Record<Choice, string>>

@@ -15,9 +15,7 @@ interface SliderProps {
 /** Steps by key, for the keys on which browsers disagree. */
 const stepsByKey: Readonly<Record<string, number>> = { PageUp: 10, PageDown: -10 }
 
-/**
- * A range input inside a label that handles all presses: Safari on iOS only follows fingers that begin on the thumb.
- */
+/** A range input inside a label that handles all presses: Safari on iOS ignores fingers that start off the thumb. */
 export function Slider({
   label,
   value,

@@ -16,9 +16,7 @@ interface TextFieldProps {
   readonly placeholder?: string
   /** More than one row makes a multi-line field. */
   readonly rows?: number
-  /**
-   * Whether the field takes the focus when it appears; `selected` also selects the text, so that typing replaces it.
-   */
+  /** Whether the field takes the focus when it appears. `selected` also selects the text, so typing replaces it. */
   readonly takesFocus?: boolean | 'selected'
 }
 
@@ -31,7 +29,7 @@ export function TextField(props: TextFieldProps) {
   const id = useId()
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const [refused, setRefused] = useState(false)
-  // During a composition the text can exceed the limit.
+  // During a composition the text may exceed the limit.
   const room = Math.max(maxLength - countCharacters(value), 0)
   if (refused && room > 0) setRefused(false)
   const tells = room <= (rows > 1 ? few.lines : few.line)

@@ -69,7 +69,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return typedJustNow(event)
 }
 
-/** Focuses an element unless the player is typing. */
+/** Focuses an element unless a text field or a list of choices has the focus. */
 export function focusUnlessTyping(element: HTMLElement | null, options?: FocusOptions): void {
   const { activeElement } = document
   if (isIn(textFields, activeElement) || isIn(choices, activeElement)) return

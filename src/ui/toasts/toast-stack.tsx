@@ -11,9 +11,7 @@ import type { ToastStackProps, ToastText } from './toasts.tsx'
 /** Time in ms until a toast closes by itself. */
 const autoClose = 5000
 
-/**
- * The toasts in the page's lower right corner, newest at the bottom. `toasts.tsx` loads this file for the first toast.
- */
+/** The toasts in the page's lower right corner, newest at the bottom. `toasts.tsx` loads this with the first toast. */
 export function ToastStack({ closeLabel, stay, focusElsewhere }: ToastStackProps) {
   const toasts = useToastList((state) => state.toasts)
   const list = useRef<HTMLOListElement>(null)
@@ -41,7 +39,6 @@ export function showNote(id: string, text: ToastText): void {
   addToast('note', text, id)
 }
 
-/** Removes toasts that offer to undo an action that can't be undone any more. */
 export function withdrawUndo(): void {
   removeToasts(({ action }) => action?.undoes?.() === false)
 }
@@ -133,7 +130,6 @@ function useNewestInSight(list: RefObject<HTMLElement | null>, toasts: readonly 
     let inSight: number | undefined
     // The observer runs after the layout, so that reading sizes doesn't cause another one.
     const observer = new ResizeObserver(() => {
-      // Only a tall stack may clip, because clipping would hide toasts that are dragged aside.
       const isTall = stack.toggleAttribute('data-tall', stack.scrollHeight > stack.clientHeight)
       if (newest.current === inSight) return
       inSight = newest.current

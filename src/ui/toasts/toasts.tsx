@@ -15,7 +15,6 @@ export interface ToastText {
 }
 
 export interface ToastStackProps {
-  /** Accessible name of the close button. */
   readonly closeLabel: string
   /** True if toasts don't close by themselves. */
   readonly stay: boolean
@@ -37,7 +36,6 @@ const early: ((toastStack: ToastStackModule) => void)[] = []
 let present: ToastStackModule | undefined
 
 interface ToastsProps extends ToastStackProps {
-  /** Accessible name of the region. */
   readonly label: string
   readonly loadChunk: (load: () => Promise<ToastStackModule>) => Promise<ToastStackModule>
 }

@@ -26,11 +26,7 @@ export function pinScale(markerSize: number): number {
   return Math.max(markerSize * widthShare, minWidth) / pinShape.width
 }
 
-/**
- * Draws a pin with a light rim within a dark one, visible on any land.
- *
- * @param context has the units of the pin's grid
- */
+/** Draws a pin with a light rim within a dark one, visible on any land. The context's unit is that of the pin grid. */
 export function paintPin(
   context: CanvasRenderingContext2D,
   { drawing, colour, selected }: PinAppearance,

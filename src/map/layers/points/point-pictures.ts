@@ -18,7 +18,7 @@ import { paintPoints, type PointSource } from './point-source.ts'
  */
 const directPixels = 2_600_000
 
-/** Margin of such a picture around the view in CSS pixels; 0 while the zoom changes. */
+/** Margin of a single picture around the view in CSS pixels; 0 while the zoom changes. */
 const directOverhang = 96
 
 /** Device pixels of tiles to paint per frame when one picture would be too slow. */
@@ -119,7 +119,6 @@ export class PointPictures {
     return viewportExtent(viewport, paintReach(this.#markerSize))
   }
 
-  /** @param before canvas of the previous frame */
   #paint(
     viewport: Viewport,
     live: boolean,
@@ -154,7 +153,7 @@ export class PointPictures {
     if (!this.#coming?.fits(viewport)) {
       this.#dropComing()
       this.#coming = new PointTiles(this.#source, viewport, this.#markerSize)
-      // Choosing the points takes long enough for the frame that answers the player's click.
+      // Choosing the points is enough work for this frame, which answers the player's click.
       if (shown) return true
     }
     this.#coming.paint(viewport, pixels, 0)

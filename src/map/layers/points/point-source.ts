@@ -15,7 +15,6 @@ export interface PointSource {
   readonly x: (position: number) => number
   readonly y: (position: number) => number
   readonly picture: (position: number) => SymbolPicture
-  /** Factor by which the picture is scaled. */
   readonly pictureScale: (position: number) => number
   /** Returns the visible points within an extent, in drawing order. */
   readonly within: (extent: Extent) => readonly number[]
