@@ -35,8 +35,8 @@ export interface MapTool {
   readonly takesClicks?: () => boolean
   readonly stepBack?: () => void
   /**
-   * Where Escape ends the tool: anywhere except in a text field or dialog, or only with the focus on the map. A tool
-   * with `by itself` has the focus, handles its own keys and lies over all other tools.
+   * Condition under which Escape ends the tool: the focus is outside text fields and dialogs, or it is on the map. A
+   * tool with `by itself` has the focus, handles its own keys and lies over all other tools.
    */
   readonly escape: 'anywhere' | 'on the map' | 'by itself'
   /** Further keys while the map has the focus. Their argument tells whether the map is embedded. */

@@ -90,7 +90,7 @@ function restoreEntries(): void {
   void joinCopies()
 }
 
-/** Keeps both copies of the list stored and merged, and looks for playthroughs that both lack. */
+/** Keeps both copies of the list stored and merged. `onLooked` receives the playthroughs that both lack. */
 export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => void): () => void {
   let before: List = []
   const stops = [

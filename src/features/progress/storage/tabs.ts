@@ -10,7 +10,7 @@ import type { LocalReplica } from './local-replica.ts'
 import type { ChangedKeys, ProgressDatabase } from './progress-database.ts'
 import { emptyProgress, type ProgressChange, type ProgressRecord } from './progress-record.ts'
 
-/** Message after storing more records than `mostKeys`. Version 1.0.0 also sends it after each list. */
+/** Message after storing more records than `mostKeys`. Version 1.0.0 also sends it after every list of keys. */
 const committed = 'progress-committed'
 
 /** Message of a tab whose database does not open or refuses a write. */
