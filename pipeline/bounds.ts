@@ -25,6 +25,7 @@ export const bounds = {
   name: 80,
   /** Characters of a sentence, such as a description, a note or a list of yields. */
   text: 500,
+  /** Characters of an id or a key in `world.json`. */
   key: 40,
   /** Entries of a list in `world.json` that has no limit of its own. */
   list: 50,
@@ -52,6 +53,7 @@ export const bounds = {
   reach: 16_384,
   /** Lowest and highest height, in metres above sea level. */
   metres: [-10_000, 10_000],
+  /** Quantity of one entry in a list of yields. */
   amount: 9_999,
   /** Ticks along one side of the map's frame. */
   ticks: 200,

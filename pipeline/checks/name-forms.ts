@@ -31,7 +31,7 @@ function problemOf(what: string, cell: string): string | undefined {
   return loose === undefined ? undefined : `${quote(loose)} has white space around it`
 }
 
-/** True for words of three letters. A single Chinese character is a word. */
+/** True for words of three or more letters, and for Chinese, where a single character is a word. */
 function isLongEnough(word: string): boolean {
   return word.length >= 3 || /\p{Script=Han}/u.test(word)
 }

@@ -30,7 +30,7 @@ const gameLevel = z
   .max(bounds.key, upTo(bounds.key))
   .regex(/^[a-z0-9_-]+$/, 'must consist of a-z, 0-9, _ and hyphens')
 
-/** The message is given first for Infinity, as which JSON parses `1e999`. */
+/** `z.number` also gets the message, because it rejects Infinity, the value that JSON gives for `1e999`. */
 function number(least: number, most: number) {
   const reason = `must be a number from ${figure(least)} to ${figure(most)}`
   return z.number(reason).min(least, reason).max(most, reason)

@@ -12,7 +12,7 @@ import { BuildError } from '../build/output-file.ts'
 import { bounds } from '../bounds.ts'
 import { createSegmentGrid } from './segment-grid.ts'
 
-/** Distance in world units within which a loose end is joined to another road: the error of 90 % of the survey. */
+/** World units within which a loose end is joined to another road. 90 % of the survey is at least as exact. */
 export const joinWithin = 8
 
 /** Maximum distance in world units from either end of a bridge to its road. */

@@ -120,7 +120,7 @@ function show({ marker, pin, place, spot, underPanel, search }: Shown): void {
     useSpot.getState().drop(spot.at, 'event', spot.words)
   }
   const { select, selectPin, deselect } = useSelection.getState()
-  // After the spot, which closes a settlement, and before the marker, whose card is above the settlement's.
+  // Must follow the spot, whose opening closes a settlement, and precede the marker, whose card is above it.
   if (place === null) closeSettlement()
   else useSettlement.setState({ place, origin: 'event', chosen: marker, back: null })
   if (marker !== null && marker !== now.marker) select(marker, 'event')

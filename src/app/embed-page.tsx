@@ -43,7 +43,7 @@ startLoadingWorld().catch(() => undefined)
 
 /**
  * The map alone, for a frame on another site. It accepts the map page's parameters.
- * Found marks are stored only after the surrounding page has sent a greeting.
+ * It stores nothing but found marks, and only after the surrounding page has sent a greeting.
  */
 export function EmbedPage() {
   const load = useWorldLoad()

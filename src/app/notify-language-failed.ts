@@ -57,7 +57,7 @@ function fileOf(lang: string): string | undefined {
   return name && `${folder}${name}.json`.slice(baseUrl.path.length)
 }
 
-/** If no worker is registered, a reload gives the newer version. */
+/** Waits until the service worker has fetched a newer version. Without a worker, a reload will fetch it. */
 async function fetchNewer(): Promise<void> {
   const registration = await findServiceWorker(baseUrl.path)
   await registration?.update().catch(() => undefined)

@@ -8,7 +8,7 @@ import { useSwitch } from '../features/settings/use-switch.ts'
 import { Switch } from '../ui/fields/switch.tsx'
 
 interface Shortcut {
-  /** Alternatives. The keys in one list are pressed together. */
+  /** Alternative shortcuts, each a list of keys that are pressed together. */
   readonly keys: readonly (readonly string[])[]
   readonly does: string
 }

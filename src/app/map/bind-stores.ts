@@ -211,10 +211,7 @@ function loadDrawn(loaded: (bind: typeof bindRoutes) => void): void {
   )
 }
 
-/**
- * Returns the settlement or spot to show. After a choice on a settlement's card, the origin 'pointer' prevents a
- * flight.
- */
+/** Returns what to show. After a choice on a settlement's card, the origin 'pointer' prevents a flight to it. */
 function settlementOrSpot({ places }: LoadedWorld): {
   readonly coordinate: Coordinate | null
   readonly origin: SelectionOrigin | SpotOrigin | null

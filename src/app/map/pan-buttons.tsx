@@ -26,7 +26,7 @@ interface PanButtonsProps {
   readonly signals: MapSignals
   /** Returns `undefined` until the map is ready. */
   readonly engine: () => MapEngine | undefined
-  /** Element of the map, which provides its size and takes the pan. */
+  /** Element of the map. Its size determines how far one press pans. */
   readonly target: React.RefObject<HTMLElement | null>
   readonly prefersStillness: () => boolean
   /** True if a click in the middle can open a menu. */
