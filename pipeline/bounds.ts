@@ -42,7 +42,6 @@ export const bounds = {
   filePoints: 200_000,
   /** Pairs of road segments with touching boxes. Joining roads visits each pair; the largest world has 41,000. */
   roadPairs: 500_000,
-  /** Nesting depth of lists and objects in a JSON file. */
   jsonDepth: 32,
   jsonValues: 1_000_000,
   /** Highest marker id. Stored lists and links are made of these ids. */

@@ -66,7 +66,6 @@ async function readOutput(): Promise<Record<string, Buffer>> {
   )
 }
 
-/** Appends a row to the markers, and returns the row's line. */
 async function appendRow(row: string): Promise<number> {
   const text = await readFile(markersFile, 'utf8')
   await appendFile(markersFile, `${row}\n`)

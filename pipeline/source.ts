@@ -33,7 +33,6 @@ export interface SourceType extends Located {
   readonly priority: number
   /** Name of a file in `glyphs/`, without `.svg`. */
   readonly glyph: string
-  /** Address of a page about this type. */
   readonly link: string
 }
 
@@ -125,7 +124,6 @@ export interface SourceFeature extends Located {
   readonly approx?: boolean
 }
 
-/** Kinds of things that a row of `names.csv` may translate. */
 export const nameKinds = [
   'world',
   'type',

@@ -4,7 +4,6 @@ import { buildRelief } from './relief.ts'
 
 const extent: Extent = [0, 0, 1000, 500]
 
-/** Returns spots spread over the whole extent. */
 function spots(metres: (x: number, y: number) => number) {
   return Array.from({ length: 400 }, (_, index) => {
     const [x, y] = [(index * 617) % 1001, (index * 389) % 501]

@@ -5,7 +5,6 @@ import { firstLandName, startLandNames } from './first-land.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** A world and all files that the site serves of it. */
 export interface BuiltWorld {
   readonly source: Source
   readonly files: readonly OutputFile[]

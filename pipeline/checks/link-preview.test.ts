@@ -4,7 +4,6 @@ import { linkPreview } from './link-preview.ts'
 
 const drawn = { ...goodSource(), firstLand: goodPicture, preview: goodPreview }
 
-/** Returns the good preview with other bytes at an offset. */
 function changed(at: number, ...bytes: number[]): Uint8Array {
   const content = Uint8Array.from(goodPreview)
   content.set(bytes, at)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { goodPicture, goodSource, goodStartLand } from '../fixtures/good-source.ts'
 import { soundPictures } from './sound-pictures.ts'
 
-/** Returns the good picture with other bytes at an offset. */
 function changed(at: number, ...bytes: number[]): Uint8Array {
   const content = Uint8Array.from(goodPicture)
   content.set(bytes, at)

@@ -3,7 +3,6 @@ import type { Source, SourceMarker } from '../source.ts'
 
 /** File names under which the pictures of a wiki's map must be uploaded. */
 export interface PictureNames {
-  /** Name of the picture of the land, which covers the world's extent. */
   readonly land: string
   readonly iconOf: (typeId: string) => string
 }

@@ -1,7 +1,6 @@
 import type { Source } from '../source.ts'
 import { describedMarkers, linesOf, type ExportFormat, type PictureNames } from './export-format.ts'
 
-/** Exports an interactive map for a Fandom wiki. */
 export const fandom: ExportFormat = { ending: '.json', build: buildFandomMap }
 
 function buildFandomMap(source: Source, pictures: PictureNames): object {

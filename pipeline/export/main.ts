@@ -16,7 +16,6 @@ import { exportIcons } from './icons.ts'
 
 export interface Surroundings {
   readonly worldsFolder: string
-  /** Root folder of the exports; each world gets a subfolder. */
   readonly exportsFolder: string
   /**
    * Draws a world's land as WebP.
@@ -108,7 +107,6 @@ async function exportLand(
   return 0
 }
 
-/** @returns a sentence if the arguments are wrong */
 function readCommand(args: readonly string[]): Command | string {
   try {
     const { positionals, values } = parseArgs({

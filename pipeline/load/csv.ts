@@ -3,7 +3,6 @@ import { bounds, figure, lengthProblem } from '../bounds.ts'
 import { hiddenCharacter } from '../hidden-characters.ts'
 import { problemAt, quote, type Located, type Problem, type Reading } from '../problem.ts'
 
-/** A record of a CSV file. The cells are keyed by the names of the columns. */
 export interface CsvRow<Column extends string> extends Located {
   readonly cells: Readonly<Record<Column, string>>
 }

@@ -10,7 +10,6 @@ const { file: _file, lineOf: _lineOf, ...manifest } = world()
 const read = (change: object) =>
   readManifest(file, JSON.stringify({ ...manifest, ...change }, null, 2))
 
-/** Returns the problems of a manifest with one requirement. */
 const wrong = (group: object) =>
   read({ requirements: { title: 'Chests', heading: 'Open', hint: 'All', groups: [group] } })
     .problems

@@ -78,7 +78,6 @@ export function pseudoLocale(project = projectFolder): Locale {
   return { lang: pseudoLang, rules: inEnglish.rules, groups: sectionsOf(longer, english) }
 }
 
-/** Groups a language's messages by the sections of the English file. */
 function sectionsOf(
   { messages }: LanguageFile,
   english: LanguageFile,

@@ -2,7 +2,6 @@ import { letteringText } from '../../src/world/names/with-names.ts'
 import type { Requirements } from '../../src/world/manifest.ts'
 import type { NameKind, Source } from '../source.ts'
 
-/** A text of a world that may be translated. */
 export interface NamedText {
   readonly what: NameKind
   readonly key: string

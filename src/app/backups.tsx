@@ -194,7 +194,6 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** @param date in words; empty if unknown */
 function restoreLabel(reason: Snapshot['reason'], date: string, size: string): string {
   const { restoreReasons, restoreLabel, restoreDated } = laterMessages.settings
   return date === ''

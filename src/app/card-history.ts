@@ -24,7 +24,6 @@ interface Shown {
   readonly search: string
 }
 
-/** @returns a function that stops watching */
 export function watchCardHistory(): () => void {
   let known = shownNow()
   let isWaiting = false

@@ -104,7 +104,6 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
   )
 }
 
-/** Shows the name of the selected marker or of the spot at the lower edge. */
 function EmbedCard({ world }: { world: LoadedWorld }) {
   const marker = useSelectedMarker(world.markersById)
   const spot = useSpot((state) => state.coordinate)

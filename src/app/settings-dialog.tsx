@@ -55,7 +55,6 @@ const languageNames: Readonly<Record<string, { readonly name: string }>> = {
   ...languages,
 }
 
-/** Choice of the page's language, which changes once its file is loaded. */
 function LanguageChoice() {
   const languageUrls = useLocale()
   const loading = usePageLanguage((state) => state.loading)

@@ -158,7 +158,6 @@ function SetMenu({ id, place, opener, onClose }: SetMenuProps) {
   const at = sets.findIndex((set) => set.id === id)
   const set = sets[at]
   if (naming) return <NameSetDialog set={naming} returnTo={opener} onClose={onClose} />
-  // The set may have been deleted in another tab.
   if (!set) return null
   const rename = () => {
     isNaming.current = true

@@ -14,7 +14,6 @@ const ErrorFallback = lazyChunk(
 
 interface AppErrorBoundaryProps {
   readonly children: ReactNode
-  /** Called after a rendering error was logged. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void
 }
 

@@ -60,7 +60,6 @@ export interface BindOptions {
     content: () => MapContent,
     onEvent: (event: MapEvent) => void,
   ) => MapEngine
-  /** True inside another site's page, where no position is stored. */
   readonly embedded?: boolean
   readonly onEvent: (event: MapEvent) => void
   readonly prefersStillness: () => boolean

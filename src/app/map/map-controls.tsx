@@ -83,7 +83,6 @@ export function MapControls(props: MapControlsProps) {
 
 const MapMenu = lazyOverlay(chunks, async () => (await import('./map-menu.tsx')).MapMenu)
 
-/** Button that loads and opens the map's menu. */
 function MapMenuButton({ onSteer }: Pick<MapControlsProps, 'onSteer'>) {
   const button = useRef<HTMLButtonElement>(null)
   const open = useMapMenu((state) => state.open)

@@ -180,7 +180,6 @@ interface MapSkeletonProps {
   readonly world: (FirstWorld & Pick<ScaledWorld, 'firstLand' | 'startLand'>) | null
 }
 
-/** Placeholder with a picture of the land while the map is loading. */
 function MapSkeleton({ world }: MapSkeletonProps) {
   return (
     <div className="map-skeleton">

@@ -24,7 +24,6 @@ const highestBar = 120
 
 interface PanButtonsProps {
   readonly signals: MapSignals
-  /** Returns `undefined` until the map is ready. */
   readonly engine: () => MapEngine | undefined
   /** Element of the map. Its size determines how far one press pans. */
   readonly target: React.RefObject<HTMLElement | null>
