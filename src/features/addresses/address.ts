@@ -58,9 +58,9 @@ export function asksForTypesAlone(world: LoadedWorld): boolean {
 }
 
 /**
- * Writes the address into the stores. Parts that it doesn't mention keep their state. @param defaultTypes types to show
- * if the address names none; by default the player's own filters @returns true if a link from elsewhere asks for a part
- * of the map
+ * Writes the address into the stores. Parts that it doesn't mention keep their state.
+ * @param defaultTypes types to show if the address names none; by default the player's own filters
+ * @returns true if a link from elsewhere asks for a part of the map
  */
 export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
   const {

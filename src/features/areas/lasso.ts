@@ -10,7 +10,6 @@ interface LassoTool {
   /** The line that is being drawn or is closed, or `null`. It is not stored. */
   readonly lasso: Lasso | null
   readonly begin: () => void
-  /** Adds a corner to an open line, otherwise does nothing. */
   readonly addCorner: (corner: Coordinate) => void
   /** Replaces an open line by one drawn in a single gesture and closes it. Too few points are ignored. */
   readonly draw: (corners: readonly Coordinate[]) => void

@@ -7,7 +7,7 @@ function hold(event: MessageEvent<unknown>): void {
   if (event.source === window.parent && held.length < most) held.push(event)
 }
 
-/** Keeps messages until the map is ready. The embedding page knows only that the frame has loaded. */
+/** Keeps messages until the map is ready. The embedding page may send them as soon as the frame has loaded. */
 export function holdMessages(): void {
   if (window.parent !== window) window.addEventListener('message', hold)
 }

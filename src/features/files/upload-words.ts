@@ -166,7 +166,6 @@ const inOrder = [
   'outside',
 ] as const satisfies readonly (keyof PinFigures)[]
 
-/** Returns one phrase for each kind of change to pins. */
 export function pinChanges(figures: PinFigures): readonly string[] {
   return inOrder
     .filter((what) => figures[what] > 0)

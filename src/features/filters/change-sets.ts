@@ -72,7 +72,6 @@ export function keepSet(name: string): OtherStep {
   )
 }
 
-/** True if another tab has deleted the set. */
 export function isSetDeleted({ id }: FilterSet): boolean {
   return !has(presentSets(), id)
 }

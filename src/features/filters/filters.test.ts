@@ -12,7 +12,6 @@ async function openStore() {
   return (await import('./filters.ts')).useFilters
 }
 
-/** Returns the visibility of three types for a stored text. */
 async function storedVisibility(text: string) {
   localStorage.setItem(key, text)
   const { visibleTypes } = (await openStore()).getState()

@@ -16,7 +16,6 @@ import type { FilterSet, ShownFilters } from './model/filter-set.ts'
 import type { Isolated } from './title-of.ts'
 import type { useSelection } from '../selection/selection.ts'
 
-/** State of the screen before the player followed a link. */
 export interface ViewBefore extends Pick<
   ReturnType<typeof useSelection.getState>,
   'selectedMarker' | 'selectedPin'
@@ -159,7 +158,8 @@ export function toggleShownCategory(typeIds: readonly string[]): void {
 
 /**
  * Shows a link's types and switches all other filters off, so that the player sees exactly what was sent. Does nothing
- * if the same is visible already. @param typeIds all types of the world
+ * if the same is visible already.
+ * @param typeIds all types of the world
  */
 export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]): void {
   const { visibleTypes, showPins, ...more } = shownFilters()

@@ -24,7 +24,8 @@ const quality = 0.85
 
 /**
  * Stores a picture of the land wherever the map comes to rest. The next visit shows it at once, because drawing the
- * land takes a third of the time until a second visit is ready. @returns a function that stops this
+ * land takes a third of the time until a second visit is ready.
+ * @returns a function that stops this
  */
 export function keepLastLand(
   engine: Pick<MapEngine, 'landInView'>,

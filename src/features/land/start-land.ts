@@ -51,7 +51,7 @@ function landTiles(): LandTiles {
   return started
 }
 
-/** Loads the lettering early: its file is large, and the land nearly always needs it from the start. */
+/** Letters the land from the language file. That file is smaller than the land and nearly always arrives first. */
 export function labelFirstLand(): void {
   window.languageFile?.then(
     (file) => landTiles().relabel(firstWords(file)),
@@ -90,7 +90,7 @@ export function firstWords({ names, sentences }: LocaleFile): LandWords | undefi
   return typeof north === 'string' ? wordsOf(names, north) : undefined
 }
 
-/** Returns the view as one tile and its tiles; [] if a picture shows it. @param leftPadding in CSS pixels */
+/** Returns the tiles of the first view; none if a picture shows it. @param leftPadding covered CSS pixels at the left */
 export function wholeWindow(
   world: BegunWorld,
   { coordinates: [x, y], zoom }: MapPosition,

@@ -111,7 +111,6 @@ function isAway(problem: LiveProblem | null): boolean {
 interface PositionTaker {
   /** @param worlds of the site; empty if no level was named or the list can't be loaded */
   readonly take: (positions: readonly GamePosition[], worlds: readonly ListedWorld[]) => void
-  /** Handles a level without a position. */
   readonly enter: (level: string, worlds: readonly ListedWorld[]) => void
 }
 

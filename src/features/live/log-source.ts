@@ -22,7 +22,6 @@ export interface ChosenLog {
   readonly name: string
   /** True if the browser can read later additions; false if it can read only the content at the time of choosing. */
   readonly grows: boolean
-  /** Returns the file with its present content. */
   readonly open: () => Promise<Blob>
   /** The form that the browser can store for another page. */
   readonly kept?: KeptLog

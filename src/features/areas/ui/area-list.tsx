@@ -85,7 +85,6 @@ export function AreaList() {
 
 interface Area {
   readonly place: Place
-  /** `undefined` until the areas are known, as is `area`. */
   readonly tally?: Tally
   readonly area?: number
 }

@@ -39,7 +39,6 @@ const texts = laterMessages.report
 
 interface MoreOfMarkerProps {
   readonly marker: Marker
-  /** The card's title. */
   readonly label: string
   /** True for each action that the top of the card doesn't offer. */
   readonly left: Readonly<Record<'route' | 'goOn' | 'found', boolean>>

@@ -257,7 +257,6 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
   )
 }
 
-/** A type and its markers, of which there is at least one. */
 interface KindIn {
   readonly type: MarkerType
   readonly markers: readonly Marker[]

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx'
 
 const texts = laterMessages.veil
 
-/** Says that a marker's name is veiled, and offers to show it at once. */
 export function ShowName({ marker }: { readonly marker: Marker }) {
   const known = useNameKnown(marker)
   if (known) return null

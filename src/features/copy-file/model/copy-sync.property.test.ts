@@ -23,7 +23,7 @@ interface Act {
 const actOf = (...what: readonly Act['what'][]): fc.Arbitrary<Act> =>
   fc.record({ what: fc.constantFrom(...what), device: fc.nat(1), n: fc.nat(5) })
 
-/** Some changes, then steps of both devices in an order that the scheduler chooses; not all run to their end. */
+/** Some changes, then steps of both devices in random order. Only some of them run before the next changes. */
 const aRound: fc.Arbitrary<readonly Act[]> = fc
   .record({
     changes: fc.array(actOf('mark', 'mark', 'pin', 'unpin'), { minLength: 1, maxLength: 4 }),

@@ -27,7 +27,7 @@ export interface CopyFile {
 
 export interface CopyList {
   readonly map: string
-  /** Merges a file's records into the list. @returns `null` if another playthrough is open now */
+  /** Merges a file's records into the list. @returns `null` if the list can't be changed now */
   readonly join: (record: CopyRecord) => CopyRecord | null
   /** Returns the text to write. @param before fields of the existing file */
   readonly textOf: (record: CopyRecord, before: Readonly<Record<string, unknown>>) => string
@@ -59,8 +59,9 @@ export type CopyOutcome =
 const attempts = 3
 
 /**
- * Makes one step: reads, merges and writes. @param mayReplace true if the player allows an unreadable file to be
- * overwritten: an empty one, or a truncated one that hasn't changed since
+ * Makes one step: reads, merges and writes.
+ * @param mayReplace true if the player allows an unreadable file to be overwritten: an empty one, or a truncated one
+ * that hasn't changed since
  */
 export async function syncCopy(
   file: CopyFile,

@@ -43,7 +43,9 @@ const types = [{ accept: { 'application/json': ['.json'] } }] as const
 
 /**
  * Lets the player choose a file. The dialog for new files empties the chosen file (step 7 of `showSaveFilePicker`), so
- * existing files need the other dialog. @returns `null` if the player cancels @throws {DOMException}
+ * existing files need the other dialog.
+ * @returns `null` if the player cancels
+ * @throws {DOMException}
  */
 export async function pickFile(
   which: 'new' | 'existing',

@@ -164,8 +164,9 @@ const idList = z.array(z.unknown())
 const withDiscoveries = z.object({ map: z.optional(z.string()), discoveredMarkers: idList })
 
 /**
- * Reads a backup, a list of ids, or an object with `discoveredMarkers`. Never throws. @param map id of the world @param
- * extent `undefined` until the map is loaded; no pin counts as outside then
+ * Reads a backup, a list of ids, or an object with `discoveredMarkers`. Never throws.
+ * @param map id of the world
+ * @param extent `undefined` until the map is loaded; no pin counts as outside then
  */
 export function readParsedUpload(input: unknown, map: string, extent?: Extent): UploadResult {
   if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, questions: [] }, [])

@@ -1,7 +1,9 @@
 /**
  * Returns the page's first language. The build copies this function into the page's head, so it must not use anything
- * outside itself. @param known languages besides English @param chosen choice of the player or the address @param
- * wanted the browser's languages in order of preference, such as `de-AT`
+ * outside itself.
+ * @param known languages besides English
+ * @param chosen choice of the player or the address
+ * @param wanted the browser's languages in order of preference, such as `de-AT`
  */
 export function preferredLanguage(
   known: readonly string[],

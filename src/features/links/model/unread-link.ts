@@ -20,8 +20,9 @@ interface LinkedWorld extends Pick<
 }
 
 /**
- * Returns the part of an address that is unreadable, unknown or outside the world; `undefined` if all is shown. @param
- * search with or without its question mark @param questIds without them, every quest of a world counts as known
+ * Returns the part of an address that is unreadable, unknown or outside the world; `undefined` if all is shown.
+ * @param search with or without its question mark
+ * @param questIds without them, every quest of a world counts as known
  */
 export function unreadLink(
   search: string,

@@ -34,8 +34,8 @@ const maxLength = 10_000
 
 /**
  * Parses `?marker=1046&place=Name&at=952,7736,5&spot=952,7736&pin=Title%0ANote&types=-nest,grave` or `?quest=12`.
- * Unreadable parts are absent, points and zooms are clamped, and unknown types are ignored. @param search with or
- * without its question mark
+ * Unreadable parts are absent, points and zooms are clamped, and unknown types are ignored.
+ * @param search with or without its question mark
  */
 export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const parameters = new URLSearchParams(search)
@@ -130,8 +130,10 @@ function writeTypes(visibleTypes: VisibleTypes, { types }: Pick<LinkedWorld, 'ty
 const markerParameter = 'marker'
 
 /**
- * Returns the address of a map. @param origin prefix of a base URL that is only a path @param path of the world @param
- * search with its question mark
+ * Returns the address of a map.
+ * @param origin prefix of a base URL that is only a path
+ * @param path of the world
+ * @param search with its question mark
  */
 export function mapLink(base: BaseUrl, origin: string, path: string, search: string): string {
   return new URL(base.address + path + search, origin).href

@@ -176,7 +176,6 @@ export class ArrowLayer {
     return this.#glide !== null
   }
 
-  /** Returns the present coordinate of the gliding arrow. */
   #here(): Coordinate {
     const to = this.#position?.coordinate ?? [0, 0]
     if (!this.#glide) return to

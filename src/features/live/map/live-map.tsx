@@ -39,8 +39,9 @@ export function beginOverlay(world: LoadedWorld): void {
 }
 
 /**
- * Shows the player's arrow and trail, and centres the player while `centred` is set. @param near whether the map zooms
- * in at first @returns a function that removes everything
+ * Shows the player's arrow and trail, and centres the player while `centred` is set.
+ * @param near whether the map zooms in at first
+ * @returns a function that removes everything
  */
 export function showLive(
   engine: MapEngine,

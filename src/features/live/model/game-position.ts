@@ -32,7 +32,8 @@ export interface LevelAlone {
 
 /**
  * Parses a program's answer `{"x","y","z","dx","dy","t","level"}` in metres, of which only x and y are required.
- * `{"level"}` or `{}` mean that the game has no position. @returns `nowhere` for `{}`
+ * `{"level"}` or `{}` mean that the game has no position.
+ * @returns `nowhere` for `{}`
  */
 export function readProgramAnswer(
   text: string,
@@ -122,7 +123,6 @@ export interface LineRest {
   readonly text: string
   /** True if the present line is skipped because it is too long. */
   readonly skips: boolean
-  /** The last level that the text has named. */
   readonly level?: string
 }
 

@@ -3,7 +3,6 @@ import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/brow
 /** Key in session storage while the tab goes to another world's page, which continues following. */
 const key = 'following'
 
-/** True if another world's page has stored a note for this one. */
 export function isContinued(): boolean {
   return readTabEntry(key) !== null
 }

@@ -12,7 +12,6 @@ import {
 import { placeInMetres } from './match-markers.ts'
 import { notePin, pinFields } from './pin-draft.ts'
 
-/** Column names of a table without a heading. */
 const usualColumns = ['x', 'y', 'name', 'note']
 
 const placeColumns = [

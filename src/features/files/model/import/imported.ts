@@ -86,8 +86,8 @@ export class ImportTally {
   }
 
   /**
-   * Refuses a file whose numbers look like degrees, which would put all pins into one corner of a large world. @param
-   * usually true if such files usually hold degrees, so that whole numbers count as degrees too
+   * Refuses a file whose numbers look like degrees, which would put all pins into one corner of a large world.
+   * @param usually true if such files usually hold degrees, so that whole numbers count as degrees too
    */
   resultWithin([west, south, east, north]: Extent, usually: boolean): Imported | UploadProblem {
     const isLarge = east - west > 720 && north - south > 360

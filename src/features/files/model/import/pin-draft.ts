@@ -33,8 +33,9 @@ export const pinFields: readonly string[] = [
 
 /**
  * Adds a pin to the tally, or the reason for ignoring it. A pin without a title is named after its note or its
- * coordinate. @param coordinate in world units; `undefined` if it is unreadable @param shape a line or an area that
- * begins at the coordinate
+ * coordinate.
+ * @param coordinate in world units; `undefined` if it is unreadable
+ * @param shape a line or an area that begins at the coordinate
  */
 export function notePin(
   tally: ImportTally,

@@ -10,8 +10,10 @@ import type { Pin } from '../../../../records/pin.ts'
 const small = 100_000
 
 /**
- * Reads a chosen file. @param world `null` until it is loaded @returns `null` if the player has cancelled @throws
- * {MissingChunkError} if the script with the readers can't be loaded
+ * Reads a chosen file.
+ * @param world `null` until it is loaded
+ * @returns `null` if the player has cancelled
+ * @throws {MissingChunkError} if the script with the readers can't be loaded
  */
 export async function readUploadFile(
   file: File,
@@ -110,7 +112,6 @@ export interface ReadRequest {
 
 /** Answers of the worker. Pins arrive in batches, because thousands in one message would block the page. */
 export type ReadAnswer =
-  /** `share`: share of the pins that has arrived, from 0 to 1. */
   | { readonly kind: 'pins'; readonly pins: readonly (Pin | ImportedPin)[]; readonly share: number }
   /** The last answer. Its pins are in the earlier messages. */
   | { readonly kind: 'done'; readonly result: FileResult }

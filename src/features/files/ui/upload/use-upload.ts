@@ -152,7 +152,6 @@ function isLarge({ ids, pins }: ReadFile): boolean {
 
 type ReadFile = AcceptedUpload | AcceptedImport
 
-/** Effects of merging a file. */
 export interface FileFigures {
   readonly marks: UploadFigures
   readonly pins: PinFigures
