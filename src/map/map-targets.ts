@@ -66,7 +66,7 @@ export function createMapTargets(
     const { markers, labels } = layers()
     const label = labels.labelAt(point, resolution())
     if (label?.marker) return [label.marker]
-    // Names are too close to icons for the wide reach of fingers: a tap on a settlement's name means that name.
+    // Settlements' names can be close to icons, so a finger on a name must not hit an icon beside it.
     const width = finger && !label?.place ? targetWidth.finger : targetWidth.fine
     return markers.markersAt(point, resolution(), width)
   }
@@ -110,7 +110,7 @@ export function createMapTargets(
   }
 }
 
-/** Returns the pin nearest to a point. The selected pin is checked separately because `pins.others` lacks it. */
+/** Returns the pin nearest to a point. The selected pin is compared separately because `pins.others` lacks it. */
 function nearestPin(
   pins: PinLayer,
   selected: Pin | null,

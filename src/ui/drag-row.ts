@@ -5,11 +5,7 @@ import { isDrag } from './press.ts'
 const edge = 48
 const stride = 8
 
-/**
- * Lets the pressed pointer drag a row within its list; Escape cancels.
- *
- * @param onDrop called with the row's new index
- */
+/** Lets the pressed pointer drag a row within its list; Escape cancels. @param onDrop receives the row's new index */
 export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: number) => void): void {
   const rows = [...(row.parentElement?.children ?? [])].filter(isElement)
   const from = rows.indexOf(row)
@@ -28,7 +24,7 @@ export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: numb
     to = others.filter((other) => middleOf(other) < middleOf(row) + by).length
     row.style.translate = `0 ${by}px`
     for (const [at, other] of others.entries()) {
-      // Index of the slot that the other row has, first without the dragged row, then with it.
+      // Places of the other row in the list: without the dragged row, and with the dragged row at its new place.
       const [without, place] = [at < from ? at : at + 1, at < to ? at : at + 1]
       other.style.translate = `0 ${(place - without) * row.offsetHeight}px`
     }

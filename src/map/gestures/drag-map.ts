@@ -131,7 +131,7 @@ const leastSpeed = 0.05
 /** Loss of speed, in CSS pixels per ms, for each CSS pixel that the map glides. */
 const friction = 0.005
 
-/** Minimum duration of a measurement in ms: one frame. */
+/** Minimum time in ms in which a speed can be measured: one frame. */
 const leastTime = 1000 / 60
 
 interface Sample {

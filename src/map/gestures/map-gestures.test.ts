@@ -7,7 +7,7 @@ import { watchKeys } from './watch-gestures.ts'
 import type { Pixel } from './watch-pointers.ts'
 import { watchWheel, createZoomBox, type ZoomBox } from './zoom-gestures.ts'
 
-/** A map of 1000 by 800 CSS pixels in the corner of the window. */
+/** Converts positions in the window to coordinates of a map of 1000 by 800 CSS pixels in its corner. */
 const coordinateAt = ([x, y]: Pixel) =>
   [
     view.centre[0] + (x - 500) * view.resolution,

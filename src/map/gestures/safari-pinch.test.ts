@@ -12,7 +12,7 @@ let surface: HTMLElement
 let stops: readonly (() => void)[]
 const now = () => Date.now()
 
-/** A map of 1000 by 800 CSS pixels in the corner of the window. */
+/** Converts positions in the window to coordinates of a map of 1000 by 800 CSS pixels in its corner. */
 const coordinateAt = ([x, y]: Pixel) =>
   [
     view.centre[0] + (x - 500) * view.resolution,

@@ -28,7 +28,7 @@ import { selectedScale } from './points/marker-icon.ts'
 import { crowd } from './points/marker-set.ts'
 import { pinScale } from './points/pin-drawing.ts'
 
-/** Maximum part of a name, in CSS pixels, that is visible while the point it belongs to is outside the view. */
+/** Maximum length of a name in CSS pixels that reaches into the view from a point outside the view. */
 const overhang = 150
 
 /** Side of a square with about the area of a round icon, relative to the icon's diameter. */
@@ -70,7 +70,7 @@ export class MapLabelLayer {
   #share = 1
   #placedFor: readonly unknown[] = []
   #placedAt: number | undefined
-  /** True if a frame was drawn in which the names don't match the icons yet. */
+  /** True if a frame was drawn with new icons but with the previous names. */
   #late = false
 
   constructor(

@@ -65,7 +65,7 @@ export class MarkerLayer {
   #atlasSize = 0
   #pictureScale = 1
 
-  /** @param onShown called in each frame in which all markers in view are painted */
+  /** @param onShown called after each frame in which all markers in view are painted */
   constructor(world: DrawnWorld & Pick<ScaledWorld, 'scale'>, pins: PinSet, onShown: () => void) {
     this.#world = world
     this.#scale = world.scale

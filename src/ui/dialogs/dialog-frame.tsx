@@ -140,11 +140,7 @@ interface FocusHandlers {
   readonly onCloseAutoFocus: (event: Event) => void
 }
 
-/**
- * Returns the focus after closing; Radix does this only for its own triggers.
- *
- * @param returnTo element to use instead
- */
+/** Returns the focus after closing; Radix does so for its own triggers only. @param returnTo element to use instead */
 export function useReturningFocus(returnTo?: RefObject<HTMLElement | null>): FocusHandlers {
   const opener = useRef<Element | null>(null)
   return {

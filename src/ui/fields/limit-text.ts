@@ -96,7 +96,7 @@ export function limitText(field: TextElement, limit: number, onFull: () => void)
     const { inputType } = event as InputEvent
     const command = /^history(Undo|Redo)$/.exec(inputType)?.[1]
     const isOver = countCharacters(field.value) > limit
-    // The shortening was one step and the insertion another: undo both.
+    // Shortening the text was one undo step and the insertion another, so undo or redo both.
     if (command === undefined || !isOver || !document.execCommand(command)) shorten()
   }
   const compose = () => {

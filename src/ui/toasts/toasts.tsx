@@ -132,7 +132,7 @@ export function usePageStackReach(pageStack: RefObject<HTMLElement | null>): voi
         style.setProperty('--page-stack-reach', length)
     }
     const observer = new ResizeObserver(measure)
-    // The stack also moves with the height of the window.
+    // The root element is observed too, because the stack moves when the window's height changes.
     for (const each of [document.documentElement, ...node.children]) observer.observe(each)
     return () => observer.disconnect()
   })

@@ -8,7 +8,7 @@ export interface PinAppearance {
   readonly selected: boolean
 }
 
-/** Width of the rim around the outline, in units of the pin's own grid. */
+/** Width of the rim around a selected pin and around other pins, in units of the pin's own grid. */
 export const pinRim = { selected: 5, plain: 2.5 } as const
 
 const dark = '#17130e'
