@@ -62,7 +62,7 @@ function namesSizes(source: Source): Problem[] {
 }
 
 function tooLarge(content: Uint8Array, limit: number, file: string, what: string): Problem[] {
-  // The fast compression first. The best one gives a smaller result, but takes a second for a large land.
+  // Tries the fast compression first. The best one gives a smaller result, but takes a second for a large land.
   if (compressed(content, 5) <= limit) return []
   const size = compressed(content, constants.BROTLI_MAX_QUALITY)
   if (size <= limit) return []

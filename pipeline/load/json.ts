@@ -136,7 +136,7 @@ function nearestNode(tree: Node, path: string): Node {
 }
 
 /**
- * Returns a function that gives the line (from 1) of an offset. Binary search, because a file may have a million lines.
+ * Returns a function that gives the line (from 1) of an offset. A file may have a million lines, so it bisects.
  */
 function lineCounter(text: string): (offset: number) => number {
   const ends = Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index }) => index)

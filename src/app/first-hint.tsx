@@ -28,7 +28,7 @@ export function FirstHint({ world }: FirstHintProps) {
   const smallScreen = useSmallScreen()
   const noRoom = useNoRoomBetween()
   const notAllShown = useNotAllShown()
-  // The notice that filters hide places has the same position.
+  // The hint would cover the notice that filters hide places, which has the same position.
   if ((noRoom && !smallScreen) || notAllShown) return null
   const { markers, searchExample = aboutGame().searchExample } = world
   return (

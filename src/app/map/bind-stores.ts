@@ -155,7 +155,7 @@ export function bindStores(options: BindOptions): Binding {
   const unsubscribe = [
     stopKeepingApart,
     bindLive(engine, options),
-    // After the engine, whose handler ends a drag on Escape.
+    // Registered after the engine's own Escape handler, which ends a drag.
     watchToolKeys(mapTools, { embedded, world: () => world, focusMap }),
     onTools(mapTools, update),
     onShownTypes(update),
