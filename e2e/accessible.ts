@@ -7,7 +7,6 @@ import { expect } from './fixtures.ts'
 /** The minified build, because the browser parses it faster. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** A page or a frame. */
 type Looked = Pick<Page, 'evaluate'>
 
 /** Expects that axe finds no violation on the page, or in the part that a selector matches. */

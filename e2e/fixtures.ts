@@ -21,10 +21,7 @@ interface Fixtures {
   readonly expectedErrors: RegExp
   /** Violations of the security policy that a test provokes on purpose, as `directive blocked-address`. */
   readonly expectedViolations: RegExp
-  /**
-   * Whether a phone starts with empty storage, and so shows the map first. Otherwise it starts like a phone whose
-   * panel was left open. Larger screens look the same in both cases.
-   */
+  /** Whether a phone starts with empty storage and so shows the map first. Otherwise its panel was left open. */
   readonly firstVisit: boolean
   readonly panelLeftOpen: undefined
   readonly quietConsole: undefined
@@ -61,10 +58,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/**
- * Stores an open panel. Runs in the page before its own scripts, but not in a frame on another site's page, which has
- * no storage.
- */
+/** Stores an open panel. Runs before the page's scripts, but not in a frame of another site, which has no storage. */
 function leavePanelOpen(): void {
   // Before the viewport meta tag is parsed, `innerWidth` of a phone is too large.
   const isSmall = Math.min(window.screen.width, window.innerWidth) < 768
@@ -103,7 +97,6 @@ export const storageKeys = [
   'seen-places',
 ]
 
-/** Opens an address below the base URL and waits until the map is drawn. */
 export async function openMap(page: Page, address = './'): Promise<void> {
   await page.goto(address)
   await mapReady(page)
@@ -135,9 +128,7 @@ export function panelOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Itinerarium', exact: true })
 }
 
-/**
- * Whether the panel is open according to the stored setting. A closing panel is still on screen while it slides out.
- */
+/** Whether the panel is open according to the stored setting. A closing panel stays on screen while it slides out. */
 export async function isPanelOpen(page: Page): Promise<boolean> {
   return (await storedField(page, 'settings-store', 'panelOpen')) !== false
 }
@@ -146,7 +137,6 @@ export function cardOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Details: / })
 }
 
-/** Expands a card on a phone, where it first shows only its top. */
 export async function raiseCard(page: Page): Promise<void> {
   const card = page.locator('.card')
   await expect(card).toBeVisible()
@@ -156,7 +146,6 @@ export async function raiseCard(page: Page): Promise<void> {
   await expect(card.getByRole('button', { name: 'Show less', exact: true })).toBeVisible()
 }
 
-/** Opens the details on a card, which are folded by default. */
 export async function openMoreFacts(page: Page): Promise<void> {
   await raiseCard(page)
   const details = page.locator('.card details')
@@ -200,8 +189,8 @@ export async function chooseInMapMenu(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Puts entries into local storage before the page's first visit. Worlds with found places get an entry that marks all
- * their places as known, because a notification would otherwise announce the number of new places.
+ * Seeds local storage before the first visit. Worlds with found places count all of their places as known. Otherwise
+ * a notification would announce new ones.
  */
 export async function seed(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void> {
   const known = Object.keys(entries).flatMap((key) => {
@@ -220,7 +209,6 @@ export async function seed(page: Page, entries: Readonly<Record<string, unknown>
   }, texts)
 }
 
-/** Returns the entry of local storage that restores a view. */
 export function lastPosition(view: View): Record<string, unknown> {
   return { 'last-position': { mapName: 'kcd1', ...view } }
 }
@@ -233,7 +221,6 @@ export async function storedText(page: Page, key: string): Promise<string | null
   return page.evaluate((name) => window.localStorage.getItem(name), key)
 }
 
-/** Returns the parsed entry of local storage; null if there is none. */
 export async function stored(page: Page, key: string): Promise<unknown> {
   return JSON.parse((await storedText(page, key)) ?? 'null')
 }
@@ -249,7 +236,6 @@ export async function discovered(page: Page): Promise<readonly unknown[]> {
   return Array.isArray(list) ? list : []
 }
 
-/** Returns the view in which the map last came to rest. */
 export async function restingView(page: Page): Promise<View> {
   const view = (await stored(page, 'last-position')) as View | null
   if (!view) throw new Error('The map has not stored a position yet.')
@@ -270,8 +256,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 /**
- * Lets the page render the effects of timers while its clock is stopped. Waits for three messages of its own, which
- * arrive after those that the page has sent.
+ * Lets the page render the effects of timers of a stopped clock: three messages follow those that the page has sent.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

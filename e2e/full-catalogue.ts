@@ -1,7 +1,4 @@
-/**
- * True if tests cover all sizes, languages and worlds instead of only the most demanding ones. The step `catalogue`
- * of tools/test.mjs sets the variable.
- */
+/** True in the step `catalogue` of tools/test.mjs, whose tests cover all sizes, languages and worlds. */
 export const isFullCatalogue = Boolean(
   process.env['FULL_CATALOGUE'] ?? process.env['EVERY_LANGUAGE'],
 )

@@ -8,16 +8,10 @@ const files = new Map(newWorld(id).map(({ path, text }) => [path, text]))
 /** The home world of islandSite: thirty invented places of eight types. Unlike real places, they never change. */
 export const island = { id, ...readWorld((file) => files.get(file) ?? '') }
 
-/**
- * An inn in a village, in the middle of the island and near other places. Most end-to-end tests on the island start
- * here.
- */
+/** An inn in a village, in the middle of the island and near other places. Most tests on the island start here. */
 export const inn = island.markerById(3)
 
-/**
- * Returns a view of the island with a place at the centre. At zoom 3 a CSS pixel is one world unit, a metre. The
- * maximum zoom is 6.
- */
+/** Returns a view with a place at the centre. At zoom 3 a CSS pixel is a world unit, a metre. The maximum zoom is 6. */
 export function viewOf({ x, y }: Pick<Row, 'x' | 'y'>, zoom: number): View {
   return { coordinates: [x, y], zoom, mapName: id }
 }

@@ -24,7 +24,6 @@ export function languageFile(
   >
 }
 
-/** Returns the built texts of the text pages in a language. */
 export function textPagesFile(lang: string): unknown {
   const name = readdirSync(data).find(
     (file) => file.startsWith(`${lang}.`) && file.endsWith('.json'),

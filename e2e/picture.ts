@@ -4,7 +4,6 @@ import type { Pixel } from './view.ts'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** A square part of the screen. */
 export interface Picture {
   /** @param dx @param dy CSS pixels from the centre of the picture */
   readonly at: (dx: number, dy: number) => Colour
@@ -25,7 +24,6 @@ export async function pictureAround(page: Page, middle: Pixel, reach: number): P
   }
 }
 
-/** Counts the pixels of the screen that nearly match a colour. */
 export async function pixelsOf(page: Page, hex: string): Promise<number> {
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
@@ -64,9 +62,7 @@ export function circle(picture: Picture, radius: number): Colour[] {
   })
 }
 
-/**
- * Returns for each degree whether any of several radii shows a colour. Several, because lines may lie between pixels.
- */
+/** Returns for each degree whether any of the radii shows a colour. Lines may lie between the pixels of one radius. */
 export function met(
   picture: Picture,
   radii: readonly number[],

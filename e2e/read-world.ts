@@ -1,10 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { Extent } from '../src/geometry/extent.ts'
 
-/**
- * A row of the world's marker list. It is parsed without the page's own code, so that tests have an independent
- * source.
- */
+/** A row of the world's marker list, parsed without the page's own code to be an independent source. */
 export interface Row {
   readonly id: number
   readonly type: string
@@ -15,7 +12,6 @@ export interface Row {
   readonly image: string
   /** Unparsed, with entries separated by semicolons. */
   readonly yields: string
-  /** Whether the name is hidden until the place is found. */
   readonly veiled: boolean
 }
 
@@ -49,7 +45,6 @@ interface WorldSettings {
   }[]
 }
 
-/** Content of a world's hand-edited files. */
 export interface WorldRows {
   readonly settings: WorldSettings
   readonly markers: readonly Row[]
@@ -57,7 +52,6 @@ export interface WorldRows {
   /** The number of places with separated thousands, as the page formats it. */
   readonly total: string
   readonly markerById: (id: number) => Row
-  /** Returns the title of a type. */
   readonly titleOf: (typeId: string) => string
   readonly countOfType: (typeId: string) => number
   readonly titlesOf: (categoryId: string) => string[]
@@ -65,7 +59,6 @@ export interface WorldRows {
   readonly farthest: number
 }
 
-/** @param textOf Returns the text of a file in the world's folder. */
 export function readWorld(textOf: (file: string) => string): WorldRows {
   const settings = JSON.parse(textOf('world.json')) as WorldSettings
   const [west, south, east, north] = settings.extent

@@ -37,14 +37,10 @@ import {
 
 /** Options for the inspection of one state of a screen. */
 export interface Stop {
-  /** Opens the state again after a change of the window's size has closed it. */
   readonly again?: () => Promise<void>
   /** Whether to inspect it in every language, instead of only in the most demanding ones. */
   readonly main?: boolean
-  /**
-   * Whether to inspect it in English only, because it shows a world's own words or can't change its language while
-   * open.
-   */
+  /** Whether to inspect it in English only: it shows a world's own words or can't change its language while open. */
   readonly inEnglish?: boolean
   /** Parts whose texts must neither overlap nor exceed their edges, however long they are. */
   readonly parts?: readonly Locator[]
@@ -125,7 +121,6 @@ async function raiseCard(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Chooses a tab of the panel. */
 async function choosePart(
   page: Page,
   name: 'Filters' | 'Progress' | 'List' | 'Pins',
@@ -166,7 +161,6 @@ async function giveLongNames(page: Page): Promise<void> {
   })
 }
 
-/** The catalogue of all states that a player can see. */
 export const screens: Readonly<Record<string, Screen>> = {
   'the panel': async (page, look) => {
     await begin(page, storedPins(stash))

@@ -26,8 +26,7 @@ export function textsCutOff(page: Page): Promise<readonly string[]> {
       let scrolls = false
       for (let box: Element | null = element; box; box = box.parentElement) {
         const style = getComputedStyle(box)
-        // Only these boxes may scroll sideways. By its style, any box that scrolls down would do so if a word is too
-        // wide.
+        // Only these boxes may scroll sideways. Any box that scrolls down would also do so if a word is too wide.
         if (box.matches('.map-shortcuts, .shortcuts-place .shortcut-chips')) scrolls = true
         const isBox = style.display !== 'inline' && style.display !== 'contents'
         if (isBox && (box === element || style.overflowX !== 'visible')) {

@@ -24,12 +24,10 @@ function worldOf({ mapName }: Zoomed): WorldRows {
   return mapName === island.id ? island : realWorld
 }
 
-/** World units per CSS pixel. */
 export function unitsPerPixel(view: Zoomed): number {
   return worldOf(view).farthest / 2 ** view.zoom
 }
 
-/** Returns the position of a world point on screen in a view. */
 export function pixelOf(page: Page, view: View, point: { x: number; y: number }): Pixel {
   const { width, height } = sizeOf(page)
   const units = unitsPerPixel(view)
@@ -39,7 +37,6 @@ export function pixelOf(page: Page, view: View, point: { x: number; y: number })
   }
 }
 
-/** Returns the world point at a pixel. */
 export function pointAt(page: Page, view: View, pixel: Pixel): Pixel {
   const { width, height } = sizeOf(page)
   const units = unitsPerPixel(view)
@@ -57,14 +54,11 @@ export function isAlone(point: Pixel, view: Zoomed, pixels: number, except?: Row
   )
 }
 
-/** Returns a view with a marker at the centre. */
 export function viewOn(marker: Row, zoom: number): View {
   return { coordinates: [marker.x, marker.y], zoom }
 }
 
-/**
- * Finds a pixel between the panel and the card, below a phone's shortcuts, at least 60 CSS pixels from every marker.
- */
+/** Finds a pixel between panel and card, below a phone's shortcuts, at least 60 CSS pixels from every marker. */
 export function emptyPixel(page: Page, view: View): Pixel {
   const { width, height } = sizeOf(page)
   const [left, right] = width >= 1200 ? [420, width - 460] : [20, width - 80]
@@ -111,7 +105,6 @@ export async function uppermostAt(page: Page, point: Pixel): Promise<string> {
   }, pixel)
 }
 
-/** Returns the box of an element on screen; `undefined` if the element doesn't exist. */
 async function boxOf(locator: Locator): Promise<DOMRect | undefined> {
   return locator.evaluateAll(([element]) => element?.getBoundingClientRect())
 }

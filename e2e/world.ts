@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { readWorld, tableOf, type WorldRows } from './read-world.ts'
 
-/**
- * Reads a world's hand-edited files. End-to-end tests take their expectations from them, so changes to places don't
- * break the tests.
- */
+/** Reads a world's hand-edited files. Tests that expect what these say don't break if the places change. */
 export function worldRows(id: string): WorldRows {
   return readWorld((file) =>
     readFileSync(new URL(`../worlds/${id}/${file}`, import.meta.url), 'utf8'),
   )
 }
 
-/** The home world. */
 export const realWorld = worldRows('kcd1')
 
 export const { settings, markers, types, total, markerById, countOfType, titleOf, titlesOf } =
@@ -35,7 +31,6 @@ function firstSold() {
   const file = new URL('../worlds/kcd1/treasure-maps.csv', import.meta.url)
   const row = tableOf(readFileSync(file, 'utf8')).find(({ seller }) => seller !== '') ?? nothing()
   return {
-    /** A Roman numeral. */
     number: row['number'] ?? '',
     x: Number(row['x']),
     y: Number(row['y']),

@@ -19,7 +19,6 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** The folders of worlds whose data this process has already built. */
 const built = new Set()
 
 /**

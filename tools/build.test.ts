@@ -26,7 +26,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Inputs that the configuration does not import: one file of each kind. */
 const otherInputs = [
   'index.html',
   'package.json',
@@ -54,7 +53,6 @@ function hash(address = '/', worlds = 'worlds'): string {
   return hashInputs(folder, address, worlds)
 }
 
-/** Whether changing the content of a file changes the hash. */
 function dependsOn(name: string): boolean {
   const before = hash()
   const file = path.join(folder, name)

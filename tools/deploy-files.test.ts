@@ -34,7 +34,6 @@ interface Block {
   readonly lines: readonly string[]
 }
 
-/** Parses the blocks of a `_headers` file. */
 function blocksOf(text: string): Block[] {
   const blocks: { pattern: string; lines: string[] }[] = []
   for (const line of text.split('\n')) {

@@ -152,8 +152,7 @@ async function sendFile(request, response, site, below) {
   const good = statusCode < 300 || statusCode === 304
   sendAlong(response, site, good ? below : '404.html')
   for (const [header, value] of Object.entries(headers)) {
-    // Keep the site's own policy and content type. `send` sets a policy on errors, and the type of the compressed
-    // copy.
+    // Keep the site's policy and content type. `send` sets a policy on errors, and the type of the compressed copy.
     if (!/^(content-security-policy|content-type)$/i.test(header)) response.setHeader(header, value)
   }
   if (good) response.setHeader('Content-Type', found.type)

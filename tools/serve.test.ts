@@ -36,9 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/**
- * Sends the text unchanged and returns the answer until the server, or `silence` milliseconds without data, ends it.
- */
+/** Sends the text unchanged. Returns the answer until the server, or `silence` ms without data, ends it. */
 function sendRaw(text: string, silence = 5000): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
@@ -267,7 +265,6 @@ describe('any request', () => {
     )
 
   it('leaves the server where it was: 2,000 of them [F51]', async () => {
-    // Errors that would end the process if the server ran on its own.
     const problems: unknown[] = []
     const note = (error: unknown) => void problems.push(error)
     process.on('uncaughtExceptionMonitor', note)

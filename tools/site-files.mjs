@@ -1,5 +1,4 @@
-// Finds the file of a built site that a request asks for, its compressed copy and the requested range. Used by
-// serve.mjs.
+// Finds the file of a built site for a request, its compressed copy and the requested range. Used by serve.mjs.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { send } from '@fastify/send'

@@ -1,7 +1,4 @@
-/**
- * Result of a test run. `retriedNames` lists the tests that passed on the second attempt. A name begins with its
- * file.
- */
+/** `retriedNames` lists the tests that passed on the second attempt. A name begins with its file. */
 export interface TestCount {
   readonly passed: number
   readonly failed: number

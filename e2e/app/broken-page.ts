@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { panelOf } from '../fixtures.ts'
 
-/**
- * Breaks the function that formats the panel's numbers, then makes the panel render one. Both happen in one task,
- * because the panel may render numbers at any time.
- */
+/** Breaks the formatting of the panel's numbers and renders one in the same task, before the panel itself does. */
 export async function breakPanel(page: Page): Promise<void> {
   const hideAll = panelOf(page).getByRole('button', { name: 'Hide all' })
   await hideAll.evaluate((button: HTMLButtonElement) => {

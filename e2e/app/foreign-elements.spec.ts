@@ -5,10 +5,7 @@ import { sentence } from '../languages.ts'
 // React renders a page again if its markup has been changed, and reports an error.
 test.use({ expectedErrors: /^Error: Minified React error #(418|423)/ })
 
-/**
- * Changes that browser extensions make to a page while it loads. Each function runs in the page, so it is
- * self-contained.
- */
+/** Changes that browser extensions make to a page while it loads. Each is self-contained, since it runs in the page. */
 const extensions: Readonly<Record<string, () => void>> = {
   'an element after each field': () => {
     for (const input of document.querySelectorAll('input'))
@@ -40,7 +37,6 @@ const extensions: Readonly<Record<string, () => void>> = {
   'something taken away': () => document.querySelector('[role=radiogroup], footer, h1')?.remove(),
 }
 
-/** Uses the map with selectors that work in every language. */
 async function useMap(page: Page, lang: string): Promise<void> {
   const panel = page.locator('.side-panel')
   const later = (key: string) => sentence(lang, key, 'later')
@@ -83,7 +79,6 @@ async function useTerms(page: Page): Promise<void> {
   await expect(page.locator('main a[href]').first()).toBeVisible()
 }
 
-/** Applies an extension's change to every page that loads from now on. */
 async function extend(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${String(change)})`)
 }

@@ -17,7 +17,6 @@ test.describe('in a frame of another site', () => {
       }),
     )
     await page.goto(other.href)
-    // The browser's own error page.
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
       .toContain('chrome-error://chromewebdata/')

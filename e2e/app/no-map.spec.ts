@@ -1,4 +1,3 @@
-// Pages that cannot show the map: without JavaScript, opened as a file, or under an address in capitals.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, mapReady, openMap, panelOf, test } from '../fixtures.ts'

@@ -17,7 +17,6 @@ import { camp, campView as view } from '../camp.ts'
 import { pixelOf } from '../view.ts'
 import { largestType } from '../world.ts'
 
-// Tests the site as players get it.
 test.use({ baseURL: wholeSite.address })
 
 test('a whole visit talks to nobody but its own server and stores no cookie [S1.01] [S6.01] [S7.01] [S7.07] [D-texts-1]', async ({

@@ -35,16 +35,12 @@ export interface BrowserTab {
   readonly moveMouse: (steps: readonly MouseStep[]) => Promise<void>
   /** Turns the mouse wheel by `deltaY` CSS pixels; negative values scroll up. */
   readonly turnWheel: (at: Point, deltaY: number) => Promise<void>
-  /** Presses one key or a combination such as `Control+z`. */
   readonly press: (keys: string) => Promise<void>
-  /** Types into the focused element, key by key. */
   readonly type: (text: string) => Promise<void>
-  /** Takes a picture of the viewport as PNG. */
   readonly takeScreenshot: () => Promise<Buffer>
   readonly resize: (size: Size) => Promise<void>
   /** Opens a second tab of the same browser, with the same storage. */
   readonly openTab: () => Promise<BrowserTab>
   readonly bringToFront: () => Promise<void>
-  /** Returns the console errors of all tabs so far. */
   readonly errors: () => readonly string[]
 }

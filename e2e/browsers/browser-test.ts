@@ -26,9 +26,7 @@ export interface Shield {
 interface TestFixtures {
   readonly player: Player
   readonly shield: Shield | undefined
-  /** Console errors that the test provokes on purpose. */
   readonly expectedErrors: RegExp
-  /** Size of the viewport in CSS pixels. */
   readonly size: Size
 }
 
@@ -102,7 +100,6 @@ export const test = base.extend<TestFixtures, BrowserFixtures>({
   },
 })
 
-/** @param folder A built site, relative to the repository's root. */
 export async function serveFolder(folder: string): Promise<LocalSite> {
   const { address, close } = await serve({ folder, port: 0, base: '/' })
   let isOpen = true

@@ -9,9 +9,7 @@ export interface FindRequest {
   /** Source of a regular expression for the name. Used only without `name`. */
   readonly namePattern?: string
   readonly css?: string
-  /** Description of an ancestor of the element. */
   readonly within?: FindRequest
-  /** Index among the matches, by default 0. */
   readonly index?: number
   /** Whether to scroll the element into view and check that nothing covers its centre. */
   readonly toPress?: boolean

@@ -7,28 +7,20 @@ const patience = {
   intervals: [20, 50, 100, 200],
 }
 
-/**
- * Performs a player's actions in a tab. Each action waits until its element is visible or at rest, never for a fixed
- * time.
- */
+/** Performs a player's actions in a tab. Each waits until its element is visible or at rest, never for a fixed time. */
 export interface Player {
   readonly tab: BrowserTab
-  /** Opens an address and waits until the map is ready. */
   readonly openMap: (address: string) => Promise<void>
   readonly untilMapReady: () => Promise<void>
   readonly see: (request: FindRequest) => Promise<FoundElement>
-  /** Waits until the element is gone. */
   readonly miss: (request: FindRequest) => Promise<void>
-  /** Waits until an element's text matches. */
   readonly read: (request: FindRequest, pattern: RegExp) => Promise<string>
   /** Presses an element with the mouse, once it is uncovered and at rest. */
   readonly press: (request: FindRequest) => Promise<void>
-  /** Replaces the text of a field by typing. */
   readonly enter: (request: FindRequest, text: string) => Promise<void>
   readonly clickAt: (point: Point) => Promise<void>
   readonly drag: (from: Point, to: Point) => Promise<void>
   readonly stored: (key: string) => Promise<string | null>
-  /** Drops a file onto the page, as from the desktop. */
   readonly dropFile: (file: PlayerFile) => Promise<void>
 }
 

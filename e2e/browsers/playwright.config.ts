@@ -1,5 +1,4 @@
-// The journeys that run in every browser: `npm test -- firefox`, `npm test -- webkit`, and in Chromium for
-// comparison.
+// Journeys for every browser: `npm test -- firefox`, `npm test -- webkit`, and in Chromium for comparison.
 import { defineConfig } from '@playwright/test'
 import { findFirefox, findHeadlessBrowser, quietArgs } from '../../tools/browser.mjs'
 import type { BrowserFixtures } from './browser-test.ts'

@@ -112,7 +112,6 @@ test.describe('with a falsified canvas', () => {
   })
 })
 
-/** Encodes a PNG without metadata, so that the site has nothing to remove from it. */
 function paintGradient(): Promise<Buffer> {
   const side = 64
   const pixels = Uint8Array.from({ length: side * side * 3 }, (_, index) => (index * 7) % 256)

@@ -1,4 +1,3 @@
-// Steps that several journeys share.
 import { expect } from '@playwright/test'
 import { island as world } from '../island.ts'
 import type { FindRequest } from './find-element.ts'
@@ -42,7 +41,6 @@ export async function openProgress(player: Player): Promise<void> {
   await player.see({ css: '.area-tile' })
 }
 
-/** Polls the ids of found places in local storage. */
 export const foundIds = (player: Player) =>
   expect.poll(async () => {
     const entry = JSON.parse((await player.stored('progress-store')) ?? '{}') as {
@@ -54,7 +52,6 @@ export const foundIds = (player: Player) =>
 export const worldChooser: FindRequest = { css: '.dialog' }
 export const settings: FindRequest = { role: 'dialog', name: 'Settings' }
 
-/** Reads the zoom from the address, which follows the map. */
 export async function zoomOf(player: Player): Promise<number> {
   const search = await player.tab.run(() => window.location.search, null)
   return Number(/at=[\d.-]+,[\d.-]+,([\d.]+)/.exec(decodeURIComponent(search))?.[1] ?? Number.NaN)
@@ -66,7 +63,6 @@ export async function openSpotMenu(player: Player): Promise<void> {
   await player.tab.press('Shift+F10')
 }
 
-/** Runs in the page. */
 export function focusMap(): void {
   document.querySelector<HTMLElement>('[role=application]')?.focus()
 }

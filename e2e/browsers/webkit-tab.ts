@@ -11,7 +11,6 @@ const miniBrowser = [
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 ].find((file) => existsSync(file))
 
-/** Duration of one step of a movement. */
 const frameMs = 16
 
 /** Keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -96,14 +95,11 @@ export async function startWebKit(
   }
 }
 
-/** Ends the driver, Xvfb and the browser, which run in the same process group. */
 function stop(driver: ChildProcess): void {
   if (driver.pid === undefined) return
   try {
     process.kill(-driver.pid, 'SIGTERM')
-  } catch {
-    // The processes have already ended.
-  }
+  } catch {}
 }
 
 function createSender(address: string): Call {

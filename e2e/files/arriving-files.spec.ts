@@ -64,8 +64,7 @@ test.describe('without a service worker', () => {
 })
 
 /**
- * Posts files to the address in the manifest, as the system does when another app shares them. The test then
- * navigates itself, because the site's policy forbids forms.
+ * Posts files to the manifest's address, as the system does. The site's policy forbids forms, so `fetch` sends them.
  */
 async function share(page: Page, files: readonly SentFile[]): Promise<void> {
   await page.evaluate(async (sent) => {
@@ -82,7 +81,6 @@ test('files that are shared with the installed map are merged there', async ({ p
     text: JSON.stringify(createBackup(home, [3], new Date(0))),
   }
   await share(page, [backup, waypoints])
-  // A second share arrives before the map opens.
   await share(page, [another])
   await page.goto(`${site.address}?start#t=file`)
   await expect(question(page)).toContainText('Camps.gpx')

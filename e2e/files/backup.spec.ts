@@ -66,7 +66,6 @@ test('a backup is a JSON file named after the map and the time in milliseconds; 
   })
 })
 
-/** Clears the list in the open dialog. */
 async function clearAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -105,7 +104,6 @@ test('Clear asks first; the list that it empties can be brought back, at once an
     await page.reload()
     await expect(page.getByText(`0 of ${total} found`)).toBeVisible()
     await openBackups(page)
-    // One entry for each of the two clearings.
     const earlier = page.getByRole('button', { name: /^Restore 3 found places, before clearing/ })
     await expect(earlier).toHaveCount(2)
     await earlier.first().click()

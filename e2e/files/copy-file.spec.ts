@@ -66,10 +66,8 @@ async function openCopy(page: Page): Promise<Locator> {
 
 const press = (copy: Locator, button: string) => copy.getByRole('button', { name: button }).click()
 
-/** Marks the place whose card is open. */
 const markAsFound = (page: Page) => cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
 
-/** Simulates the player's return to the page. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 test('a list follows to another device and back through one file, by itself', async ({

@@ -3,7 +3,6 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, openBackups } from '../fixtures.ts'
 
-/** Opens the dialog from the backups and waits for its QR code. */
 export async function openSend(page: Page): Promise<Locator> {
   const backups = await openBackups(page)
   await backups.getByRole('button', { name: 'Send to another device' }).click()

@@ -15,7 +15,6 @@ const otherMap = JSON.stringify({
   discoveredMarkers: [2, 5, 4_000_000, -1],
 })
 
-/** Uploads a file to a list with the marks 1 and 2. Returns the question that appears. */
 async function upload(page: Page, content: string, name = 'backup.json'): Promise<Locator> {
   await page
     .locator('input[type=file]')

@@ -12,7 +12,6 @@ for (const size of [24, 32]) {
       document.documentElement.style.fontSize = `${pixels}px`
     }, size)
     const row = page.locator('.map-shortcuts')
-    /** Whether the arrows at the start and at the end are shown. */
     const arrows = () =>
       row.evaluate((element) =>
         (['::before', '::after'] as const).map(

@@ -39,7 +39,6 @@ const chip = (page: Page, name: string) => chips(page).getByRole('button', { nam
 
 const openFilters = (page: Page) => panelOf(page).getByRole('radio', { name: 'Filters' }).check()
 
-/** Unfolds the section with the menus of filter sets and the button that saves a set. */
 async function unfold(page: Page): Promise<void> {
   const section = panelOf(page).getByRole('button', { name: /found places/i })
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()

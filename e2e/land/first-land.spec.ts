@@ -6,10 +6,7 @@ import { drawFirstLand, drawStartLand } from '../../tools/export/first-land.ts'
 import { findWorlds, worldsFolder } from '../../tools/site/worlds.ts'
 import { isFullCatalogue } from '../full-catalogue.ts'
 
-/**
- * Limit of the mean difference per colour channel, 0 to 255. The low resolution and quality of the stored pictures
- * cost 8 to 10.
- */
+/** Limit of the mean difference per channel, 0 to 255. The low quality of the stored pictures costs 8 to 10. */
 const tolerance = 12
 
 const { home, others } = findWorlds()

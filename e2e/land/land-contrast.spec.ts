@@ -93,7 +93,6 @@ function mixed(over: Colour, under: Colour): Colour {
   return [mix(0), mix(1), mix(2)]
 }
 
-/** @param one A luminance. @param other Another luminance. */
 function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }

@@ -1,9 +1,6 @@
 import { pictureSize } from './land-picture-files.ts'
 
-/**
- * Side in pixels of the squares whose mean colours are compared. Smoothing of single pixels differs between browsers,
- * while the mean of a square depends on the land only.
- */
+/** Side in pixels of the compared squares. Their mean colours ignore how a browser smooths single pixels. */
 const cell = 12
 
 /**
@@ -16,10 +13,7 @@ const cell = 12
 const tolerance = 12
 const tolerableShare = 0.04
 
-/**
- * Detects a tint of the whole picture, which changes no cell by much. The three variations above reach 1.5, 1.3 and
- * 3.5.
- */
+/** Detects a tint of the whole picture, which changes no cell by much. The variations above reach 1.5, 1.3 and 3.5. */
 const tolerableMean = 5
 
 export interface Difference {

@@ -7,7 +7,6 @@ import { LandPainter } from '../../src/basemap/land-painter.ts'
 import { unitsPerPixelAt } from '../../src/basemap/tiles/tile-grid.ts'
 import { paintMarkerIcon } from '../../src/map/layers/points/marker-icon.ts'
 
-/** One picture of the land. */
 export interface LandView {
   /** World coordinate of the picture's centre. */
   readonly at: readonly [x: number, y: number]
@@ -22,7 +21,6 @@ export interface Size {
 
 /** Changes to the usual way of drawing. */
 export interface Variation {
-  /** Names of layers to omit. */
   readonly without?: readonly string[]
   /** Pixels by which the land is moved to the right and up. */
   readonly shift?: number
@@ -38,7 +36,6 @@ let scale: Scale | undefined
 
 /** Runs in the page. Pixels leave the page as base 64, because arrays of numbers would be slow. */
 const harness = {
-  /** @returns the names of the layers, from the paper up */
   async load(geography: unknown): Promise<string[]> {
     const land = decodeGeography(geography)
     await Promise.all([loadLandFonts(), loadFurtherLetters(land)])

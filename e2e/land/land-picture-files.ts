@@ -8,7 +8,6 @@ import type { LandView } from './land-harness.ts'
 export const updateCommand =
   'UPDATE_LAND_PICTURES=1 npx playwright test land-pictures --project=desktop'
 
-/** Size of one picture in pixels. */
 export const pictureSize = { width: 192, height: 144 } as const
 
 /** 8, 2 and 0.5 world units per pixel: a region, a village, a house. */

@@ -95,7 +95,6 @@ for (const basemapStyle of basemapStyleNames) {
   })
 }
 
-/** Compares a place's pictures in one basemap style, drawn with a variation, with the usual ones. */
 async function differencesOf(
   land: Land,
   place: Place,

@@ -8,9 +8,7 @@ import type { Colour } from '../picture.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The land as the map draws it, without the map. */
 export interface Land {
-  /** Names of the layers, from the paper up. */
   readonly layers: readonly string[]
   /** Draws pictures of one size. Each holds red, green and blue of each pixel, row by row. */
   readonly pictures: (
@@ -18,7 +16,6 @@ export interface Land {
     size: Size,
     variation?: Variation,
   ) => Promise<Buffer[]>
-  /** Returns the colours of a marker icon in the colour of a category. */
   readonly markerIcon: (colour: string) => Promise<{ readonly disc: Colour; readonly ring: Colour }>
 }
 
@@ -35,7 +32,6 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  /** Returns the land of another world, prepared at the first request. */
   landOf: [
     async ({ browser, land }, use) => {
       const lands = new Map<string, Promise<Land>>()

@@ -59,7 +59,6 @@ function keptAway(page: Page): Promise<number> {
   })
 }
 
-/** Records the picture's position in the first frame that shows it. */
 function measureFirst(): void {
   requestAnimationFrame(() => {
     const land = document.querySelector('.last-land')

@@ -24,7 +24,6 @@ const { countOfType, markers } = island
 const card = (page: Page | FrameLocator) => page.getByRole('region', { name: /^Shown: / })
 const fullMap = (page: Page | FrameLocator) => page.getByRole('link', { name: 'Open the full map' })
 
-/** Returns the parameters of the link to the full map. */
 async function fullMapParameters(link: Locator): Promise<Record<string, string>> {
   const address = (await link.getAttribute('href')) ?? ''
   return Object.fromEntries(new URL(address).searchParams)

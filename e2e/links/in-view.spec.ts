@@ -12,7 +12,6 @@ const town = { x: 2471, y: 2506 }
 /** A view parameter whose view doesn't contain the point of the address. */
 const far = `&at=${east},${north},5`
 
-/** Addresses, each with the point that it names. */
 const addresses: readonly (readonly [search: string, point: Pixel])[] = [
   [`?spot=${west},${south}`, { x: west, y: south }],
   [`?spot=${east},${north}`, { x: east, y: north }],
@@ -26,7 +25,6 @@ const addresses: readonly (readonly [search: string, point: Pixel])[] = [
   [`?place=Hollowby${far}`, town],
 ]
 
-/** The player's own view, stored before the link is opened. */
 const own = {
   ...lastPosition(viewOf({ x: 3200, y: 3000 }, 5)),
   'settings-store': storedState({ panelOpen: false }),

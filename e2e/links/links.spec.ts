@@ -229,7 +229,6 @@ test('hostile parameters open the plain map and are shown nowhere, and 100 kB of
   })
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
-  // Values outside the allowed range are clamped.
   await openMap(page, './?at=-99999,99999,99&spot=99999,-5&types=shrine,dragon')
   await expectParameters(page, { at: '3694,2079,6', spot: '3694,2075', types: 'shrine' })
   expect(types.some(({ id }) => id === 'dragon')).toBe(false)

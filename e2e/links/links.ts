@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, mapOf, panelOf } from '../fixtures.ts'
 
-/** Returns the query parameters of the page's address. */
 export function parametersOf(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams)
 }
 
-/** Waits until the address has exactly the expected parameters. */
 export async function expectParameters(
   page: Page,
   expected: Record<string, unknown>,

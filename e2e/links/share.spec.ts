@@ -7,7 +7,6 @@ import { islandSite } from '../sites.ts'
 test.use({ baseURL: islandSite.address })
 
 interface WithSheet {
-  /** Data of each call of the share sheet. */
   shared: ShareData[]
   /** Name of the error with which the sheet ends; null for success. */
   sheetFailure: string | null

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The simulated program on the player's machine. */
 export interface Program {
   answer: string
 }
 
-/** Simulates the program. Every page may read its answer. */
 export async function runProgram(page: Page): Promise<Program> {
   const program = { answer: '{}' }
   await quicken(page)
@@ -42,7 +40,6 @@ export function liveBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Live position' })
 }
 
-/** Returns the arrow that shows the player on the map. */
 export function arrow(page: Page): Locator {
   return page.getByRole('img', { name: 'You are here' })
 }

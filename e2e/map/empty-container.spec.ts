@@ -28,7 +28,6 @@ const second = markers.find(({ id }) => id !== first)?.id ?? first
 const category = types.find(({ id }) => id === pictured.type)?.category
 const colour = settings.categories.find(({ id }) => id === category)?.colour ?? ''
 
-/** Dispatches the event by which other scripts select a place. */
 async function select(page: Page, id: number): Promise<void> {
   const { type, x, y } = markerById(id)
   await page.evaluate(
@@ -45,7 +44,6 @@ async function expectFinitePosition(page: Page): Promise<void> {
   expect(await storedText(page, 'last-position')).not.toMatch(/null|NaN/)
 }
 
-/** Expects that the marker icon of the first place is drawn at the correct position. */
 async function expectMarkerIcon(page: Page): Promise<void> {
   await expect(async () => {
     const middle = pixelOf(page, await restingView(page), pictured)

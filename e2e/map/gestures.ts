@@ -49,9 +49,7 @@ export interface Hand {
   readonly page: Page
   readonly session: CDPSession
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Records the view. */
   readonly see: () => Promise<void>
-  /** Presses the mouse and moves it, one step per frame. */
   readonly drag: (from: Point, step: Point, steps: number) => Promise<void>
   /** Touches the screen with the given fingers. An empty list lifts all of them. */
   readonly touch: (
@@ -63,7 +61,6 @@ export interface Hand {
 
 export type Gestures = Readonly<Record<string, (hand: Hand) => Promise<void>>>
 
-/** Performs the gestures one after the other on one page, and compares the map's answers with the recording. */
 export function testGestures(title: string, start: View, gestures: Gestures): void {
   test(title, async ({ page }) => {
     test.setTimeout(180_000)
@@ -185,10 +182,7 @@ async function viewOnScreen(page: Page): Promise<View> {
   }
 }
 
-/**
- * Returns the views that differ from the recorded ones by more than the tolerance. Both are relative to the first
- * view.
- */
+/** Returns the views that exceed the tolerance. Answers and recording are each relative to their first view. */
 function differences(
   answer: readonly View[],
   recorded: readonly View[],

@@ -19,7 +19,6 @@ async function openAt(page: Page, view: View = start): Promise<void> {
   await openMap(page)
 }
 
-/** Performs an action and waits until the map has come to rest at another view. */
 async function viewAfter(page: Page, act: () => Promise<void>): Promise<View> {
   const before = JSON.stringify(await restingView(page))
   await act()

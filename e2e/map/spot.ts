@@ -27,12 +27,10 @@ export async function choose(menu: Locator, name: string | RegExp): Promise<void
   await expect(menu).toBeHidden()
 }
 
-/** Formats a coordinate as the page does. */
 export function written({ x, y }: Pixel): string {
   return `${Math.round(x)}, ${Math.round(y)}`
 }
 
-/** Returns the coordinate at a pixel as the page writes it. */
 export function writtenAt(page: Page, view: View, pixel: Pixel): string {
   return written(pointAt(page, view, pixel))
 }

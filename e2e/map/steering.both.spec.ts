@@ -60,7 +60,6 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   await page.keyboard.press('Escape')
 })
 
-/** Returns the pan buttons, and the buttons beside them, whose centre another element covers. */
 const coveredButtons = (page: Page) =>
   page.locator('.map-region').evaluate((region) => {
     const buttons = Array.from(region.querySelectorAll('[role=toolbar] button'))

@@ -26,7 +26,6 @@ async function open(page: Page): Promise<void> {
   await expect(cardOf(page)).toBeVisible()
 }
 
-/** Swipes up or down with one finger from the centre of an element. */
 async function swipe(page: Page, from: Locator, by: number, steps = 12): Promise<void> {
   const box = await from.boundingBox()
   if (!box) throw new Error('It is not on screen.')

@@ -9,12 +9,10 @@ test.use({ baseURL: islandSite.address })
 const { markers } = island
 const asking = (text: string) => markers.filter(({ description }) => description === text).length
 
-/** Counts the places whose yields contain a text. */
 function giving(text: string): number {
   return markers.filter(({ yields }) => yields.includes(text)).length
 }
 
-/** Number of herb places with known yields. */
 const withHerbs = markers.filter(({ type, yields }) => type === 'herbs' && yields !== '').length
 
 async function openMore(page: Page): Promise<Locator> {

@@ -35,8 +35,7 @@ test('what is in view is a list, the nearest first, or by kind, that follows the
   await test.step('buttons lead elsewhere, and the list follows', async () => {
     const { coordinates, zoom } = await restingView(page)
     const move = panel.getByRole('group', { name: 'Move the map' })
-    // The buttons are for keyboards and screen readers. They are invisible until they have the focus or are turned
-    // on.
+    // The buttons are invisible until they have the focus or are turned on. Screen readers always see them.
     await expect(move).toHaveCSS('width', '1px')
     await move.getByRole('button', { name: 'North', exact: true }).focus()
     await expect(move).not.toHaveCSS('width', '1px')

@@ -13,7 +13,6 @@ import {
 } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 
-// Tests the site as players get it.
 test.use({ baseURL: wholeSite.address })
 
 /** Number of markers. A million instead of 100,000 shows that no action depends on the size of the world. */

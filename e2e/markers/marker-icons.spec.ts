@@ -38,7 +38,6 @@ const plain = {
   look: 'plain',
 }
 
-/** Finds a marker of a category without other markers nearby. */
 function loneMarker(categoryId: string, zoom: number): Row {
   const ids = types.filter(({ category }) => category === categoryId).map(({ id }) => id)
   const found = markers.find((row) => ids.includes(row.type) && isAlone(row, { zoom }, 90, row))

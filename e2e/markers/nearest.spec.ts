@@ -40,7 +40,6 @@ const nearestOf = (from: Pixel, rows: readonly Row[]) =>
       a.id - b.id,
   )
 
-/** Returns the expected text of a row: the name, the distance in metres and the compass direction. */
 function reads(from: Pixel, row: Row): string {
   const label =
     (row.veiled ? '' : row.name) || (types.find(({ id }) => id === row.type)?.title ?? '')

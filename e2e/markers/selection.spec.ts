@@ -19,7 +19,6 @@ test.use({ baseURL: islandSite.address })
 
 const { countOfType, markers } = island
 
-/** Finds a marker in the uncovered part of the view, away from all other markers. */
 function neighbourOf(centre: typeof inn) {
   const found = markers.find(
     (marker) =>

@@ -29,7 +29,6 @@ const appScript = /\/assets\/page-[\w-]{8}\.js$/
 const missing = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the map.' })
 
-/** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))

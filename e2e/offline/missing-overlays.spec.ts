@@ -104,8 +104,8 @@ const withoutMenu = {
 }
 
 /**
- * Each group shares one reload. Parts that are opened from the menu of a spot are tested apart, because they need the
- * menu's chunk.
+ * Groups that share one reload. Parts that are opened from the menu of a spot need the menu's chunk, so they are
+ * apart.
  */
 for (const [title, parts] of [
   ['the menu of a spot', { 'the menu of a spot': overlays['the menu of a spot'] }],

@@ -21,7 +21,6 @@ import { longestTitle } from '../world.ts'
 // Each test caches a whole site and performs many actions.
 test.describe.configure({ timeout: 120_000 })
 
-/** Visits the site, then opens it again without a network or a server. */
 async function visitWithoutNetwork(
   page: Page,
   context: BrowserContext,

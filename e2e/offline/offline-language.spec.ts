@@ -16,7 +16,6 @@ test.use({
 const { home, others } = findWorlds()
 const [other = ''] = others
 
-/** Returns the paths of a language's cached files. */
 async function cachedIn(page: Page, lang: string): Promise<readonly string[]> {
   const all = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('language'))

@@ -9,13 +9,11 @@ import { expect, mapReady, openMap, openSettings, test as base } from '../fixtur
 import { serveSite, type SiteServer } from './site-server.ts'
 
 interface Builds {
-  /** The project's folder, in which the site is built. */
   readonly project: string
   /** A folder with the next version: the same site with another name for every script. */
   readonly newBuild: string
 }
 
-/** A test with an active service worker. */
 export const test = base.extend<{ readonly site: SiteServer }, Builds>({
   serviceWorkers: 'allow',
   expectedErrors: /Failed to load resource|ERR_|fetch|integrity|dynamically imported|MissingChunk/,
@@ -53,7 +51,6 @@ export async function readyOffline(page: Page): Promise<void> {
   await expectOffline(page, /^Offline: ready/)
 }
 
-/** Visits the site for the first time and waits until it is cached. */
 export async function visit(page: Page, address: string): Promise<void> {
   await openMap(page, address)
   await readyOffline(page)

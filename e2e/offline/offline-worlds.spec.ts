@@ -17,11 +17,8 @@ const [other = '', third = ''] = others.toReversed()
 const firstOf = (id: string) => worldRows(id).markers[0]?.id ?? NaN
 const titleOf = (id: string) => readManifest(id).title
 
-/** Matches paths that belong to one world only. */
 const ownOf = (world: string) => new RegExp(`(^|/)(data|icons|images)/${world}/|(^|/)${world}($|/)`)
-/**
- * Matches the home world's paths. They are at the root, and only their folders distinguish them from the app shell's.
- */
+/** Matches the home world's paths at the root. Only their folders distinguish them from the app shell's paths. */
 const homeOwn = new RegExp(`(^|/)(data/${home}/|(icons|images)/[^/]+$)|^/?embed$`)
 
 async function cachedPaths(page: Page): Promise<readonly string[]> {

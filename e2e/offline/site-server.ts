@@ -8,7 +8,6 @@ export type Failure = 'missing' | 'cut' | 'web page' | 'empty'
 
 /** A static host. A test can publish another version of the site, make files fail, or stop the host. */
 export interface SiteServer {
-  /** Address of the map page. */
   readonly address: string
   /** Returns every path requested since the last call, relative to the base path. */
   readonly asked: () => readonly string[]
@@ -34,7 +33,6 @@ const types: Readonly<Record<string, string>> = {
 const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'"
 
-/** Serves a folder below a base path, on a free port of this machine. */
 export async function serveSite(folder: string, base: string): Promise<SiteServer> {
   let published = folder
   let failing: (file: string) => Failure | undefined = () => undefined

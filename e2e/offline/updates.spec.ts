@@ -142,8 +142,7 @@ test('a page that stays open looks for a new version when it is looked at, at mo
   })
   site.asked()
   await comeBack()
-  // The page fetches the script before it asks the browser to update, so that an empty script doesn't replace the
-  // worker.
+  // The page fetches the script before the update, so that an empty script doesn't replace the worker.
   await expect.poll(comeBack).toBe(1)
   await expect.poll(() => site.asked()).toContain('sw.js')
   expect(await comeBack()).toBe(1)

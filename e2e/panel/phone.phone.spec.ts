@@ -25,7 +25,6 @@ async function openWithoutPanel(page: Page): Promise<void> {
   await openMap(page)
 }
 
-/** Moves two fingers from one distance to another. */
 async function pinch(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (distance: number) => ({

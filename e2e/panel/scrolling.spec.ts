@@ -40,7 +40,6 @@ for (const [language, settingsButton] of [
       await expect(page.getByRole('dialog', { name: settingsButton })).toBeVisible()
     })
 
-/** The type with the longest checklist. */
 const mostPlaces = types.reduce((most, type) =>
   countOfType(type.id) > countOfType(most.id) ? type : most,
 )

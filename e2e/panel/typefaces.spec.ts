@@ -43,7 +43,6 @@ for (const [system, fonts] of Object.entries(systems)) {
   })
 }
 
-/** Writes a fontconfig configuration with the fonts of one folder and returns its path. */
 async function writeFontConfiguration(folder: string, fonts: string): Promise<string> {
   const file = path.join(folder, 'fonts.conf')
   const installed = path.join(import.meta.dirname, 'fallback-fonts', fonts)

@@ -10,7 +10,6 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** Opens the form of a pin with a title, and puts the caret after its first three letters. */
 async function editTitle(page: Page, title: string): Promise<Locator> {
   const at = { x: 700, y: 450 }
   const stored = pin(1, pointAt(page, innView, at), { title })

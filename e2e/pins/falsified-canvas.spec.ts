@@ -25,7 +25,6 @@ function falsifyCanvases(): void {
   }
 }
 
-/** Installs the falsification in the page and its workers. */
 async function falsify(page: Page): Promise<void> {
   await page.addInitScript(falsifyCanvases)
   await page.route(/poster-worker/, async (route) => {

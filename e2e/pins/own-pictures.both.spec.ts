@@ -40,7 +40,6 @@ test('pictures are chosen, pasted and dropped, made smaller, kept, looked at, de
   const [kept] = await keptPictures(page)
   expect(kept).toMatchObject({ exif: false, head: expect.stringMatching(/^RIFF.{4}WEBP$/s) })
   expect(kept?.size).toBeLessThanOrEqual(300_000)
-  // Upright, as the camera was held.
   expect((kept?.height ?? 0) / (kept?.width ?? 1)).toBeCloseTo(2, 1)
   expect(kept?.height).toBeLessThanOrEqual(1600)
 
@@ -70,7 +69,6 @@ test('pictures are chosen, pasted and dropped, made smaller, kept, looked at, de
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(large).toBeHidden()
-  // The card stays open.
   await expect(tile(card, 2, 3)).toBeFocused()
   await page.keyboard.press('Enter')
   await large.getByRole('button', { name: 'Delete picture' }).click()

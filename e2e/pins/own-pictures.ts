@@ -24,7 +24,6 @@ export const drawing: SentPicture = {
   ),
 }
 
-/** Returns a picture of one colour as PNG. */
 export function plain(page: Page, colour: string): Promise<SentPicture> {
   return painted(page, { width: 320, height: 200, type: 'image/png', colour })
 }
@@ -90,7 +89,6 @@ function takesDrops(page: Page): Promise<boolean> {
   })
 }
 
-/** Pastes files as the keyboard does, or drops them on the page. */
 export async function bring(
   page: Page,
   how: 'paste' | 'drop',
@@ -126,7 +124,6 @@ export interface KeptPicture {
   readonly exif: boolean
 }
 
-/** Returns the pictures in the browser's database. */
 export function keptPictures(page: Page): Promise<readonly KeptPicture[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -10,12 +10,10 @@ export function pin(number: number, { x, y }: Pixel, more: Partial<StoredPin> = 
   return { id, revision: 1, deleted: false, x, y, title: '', note: '', ...look, ...more }
 }
 
-/** Returns a note on a marker in its stored form. */
 export function noteOn(marker: Pixel & { readonly id: number }, note: string): StoredPin {
   return pin(0, marker, { id: `marker-${marker.id}`, note })
 }
 
-/** Returns the stored pins that are not deleted. */
 export async function pinsInStorage(page: Page): Promise<readonly StoredPin[]> {
   return (await allPins(page)).filter(({ deleted }) => !deleted)
 }

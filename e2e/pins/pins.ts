@@ -47,12 +47,10 @@ export const deletedPin: StoredPin = {
   note: '',
 }
 
-/** Returns the entry of local storage for pins. */
 export function storedPins(...pins: readonly StoredPin[]): Readonly<Record<string, unknown>> {
   return { 'pins-store': { state: { pins }, version: 0 } }
 }
 
-/** Returns every stored pin, including deleted ones. */
 export async function allPins(page: Page): Promise<readonly StoredPin[]> {
   return ((await storedField(page, 'pins-store', 'pins')) ?? []) as readonly StoredPin[]
 }

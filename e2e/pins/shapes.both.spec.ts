@@ -33,7 +33,6 @@ async function press(page: Page, { x, y }: Pixel, hasTouch: boolean): Promise<vo
   else await page.mouse.click(x, y)
 }
 
-/** Draws a square around the inn in one stroke. */
 async function drawSquare(page: Page, half: number, hasTouch: boolean): Promise<void> {
   const { x, y } = pixelOf(page, view, inn)
   const corners = [
@@ -62,8 +61,8 @@ async function drawSquare(page: Page, half: number, hasTouch: boolean): Promise<
 }
 
 /**
- * Finds a point on a segment where a click hits only the line: the farthest from all places and from the segment's
- * ends.
+ * Finds the point on a segment that is farthest from all places and from the ends, so that a click hits only the
+ * line.
  */
 function aloneOn(page: Page, from: Pixel, to: Pixel): Pixel {
   const points = Array.from({ length: 37 }, (_, at) => {

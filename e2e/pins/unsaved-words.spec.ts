@@ -1,5 +1,4 @@
-// Hiding the page simulates a phone that ends a page in the background without `pagehide`, which no test browser
-// does.
+// Hiding the page simulates a phone that ends a page in the background. No test browser does that without `pagehide`.
 import type { Page } from '@playwright/test'
 import {
   cardOf,

@@ -20,7 +20,6 @@ async function databaseMarks(page: Page, name = firstDatabase(page)): Promise<St
   return (await databaseRecords(page, name, 'marks')) as StoredMark[]
 }
 
-/** Returns the sorted ids of discovered markers in the database. */
 export async function databaseList(page: Page, name = firstDatabase(page)): Promise<number[]> {
   const marks = await databaseMarks(page, name)
   return marks.filter(({ discovered }) => discovered).map(({ id }) => id)

@@ -67,7 +67,6 @@ async function open(profile: string): Promise<Running> {
   return { process: child, page }
 }
 
-/** Ends the browser and all of its processes without warning. */
 async function kill({ process: child }: Running): Promise<void> {
   const ended = new Promise((resolve) => {
     child.once('exit', resolve)
@@ -76,7 +75,6 @@ async function kill({ process: child }: Running): Promise<void> {
   await ended
 }
 
-/** Opens the list in the browser, which knows two playthroughs. */
 async function show(page: Page, { playthrough }: List, address: string): Promise<void> {
   const entry = (id: string, name: string) => ({ id, revision: 1, name, deleted: false })
   const known = storedState({

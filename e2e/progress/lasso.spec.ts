@@ -77,7 +77,6 @@ test.describe('on the island', () => {
     expect(inside.length).toBeGreaterThan(2)
     await draw(page, square(page, 170))
     await expect(status(page)).toHaveText(`${inside.length} places inside, 1 found`)
-    // The map has not moved, and nothing was selected.
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
     await expect(cardOf(page)).toHaveCount(0)
     expect(await isPanelOpen(page)).toBe(true)
@@ -98,7 +97,6 @@ test.describe('on the island', () => {
     await barOf(page).getByRole('button', { name: 'Done' }).click()
     await expect(barOf(page)).toHaveCount(0)
     await expect(mapSurface(page)).toBeFocused()
-    // Dragging moves the map again.
     await draw(page, square(page, 60).slice(0, 2))
     await expect.poll(async () => (await restingView(page)).coordinates[0]).not.toBe(inn.x)
     // The places inside a line can also become a tour.

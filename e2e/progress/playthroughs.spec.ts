@@ -21,7 +21,6 @@ const { total } = island
 const row = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Settings' }).getByRole('listitem').filter({ hasText: name })
 
-/** Creates a second playthrough in the settings of the first one. The settings stay open. */
 async function makeSecond(page: Page): Promise<void> {
   const settings = await openSettings(page)
   await settings.getByRole('button', { name: 'New playthrough…' }).click()

@@ -45,7 +45,6 @@ async function openChecklist(page: Page, title: string): Promise<Locator> {
   return list
 }
 
-/** Returns the ids of the rows in order. */
 async function idsOf(list: Locator): Promise<number[]> {
   const texts = await list.getByRole('button').allTextContents()
   return texts.map((text) => Number(/#(\d+)/.exec(text)?.[1]))

@@ -5,10 +5,7 @@ import { markAll } from './mark-all.ts'
 import { discovered, expect, openMap, panelOf, test } from '../fixtures.ts'
 import { total } from '../world.ts'
 
-/**
- * Number of marks by each tab. It is enough for a hundred simultaneous writes; each write takes a fifth of a second
- * here.
- */
+/** Number of marks by each tab: enough for a hundred simultaneous writes. A write takes a fifth of a second here. */
 const each = 60
 
 test.use({

@@ -71,7 +71,6 @@ function placesOf({ world, from }: List) {
   return decodeWorld(file).markers.slice(from, from + each)
 }
 
-/** Opens a tab with the list. The browser knows two playthroughs. */
 async function openTab(context: BrowserContext, { address, playthrough }: List): Promise<Page> {
   const tab = await context.newPage()
   const entry = (id: string, name: string) => ({ id, revision: 1, name, deleted: false })
@@ -92,7 +91,6 @@ async function openTab(context: BrowserContext, { address, playthrough }: List):
   return tab
 }
 
-/** Adds a note to the place whose card is open, and a pin to the map. */
 async function write(tab: Page, name: string): Promise<void> {
   const card = cardOf(tab)
   await openMoreFacts(tab)

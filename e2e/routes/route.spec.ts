@@ -31,7 +31,6 @@ const lengthsOf = (page: Page): Locator => routeCard(page).getByRole('status').f
 const handle = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
 
-/** Returns the length in metres that the card shows for the latest route. */
 async function metres(page: Page): Promise<number> {
   await expect(lengthsOf(page)).toHaveAttribute('aria-busy', 'false')
   // The card appears before its route.
@@ -53,7 +52,6 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   const card = routeCard(page)
   // The start is a guess, so its field has the focus and can be overwritten.
   await expect(card.getByLabel('From', { exact: true })).toBeFocused()
-  // The length and the time come first.
   await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m · \d+ min on foot/)
   expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)
 
@@ -129,7 +127,6 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect(boxes.first()).toBeChecked()
   await expect(boxes.first()).toBeFocused()
 
-  // Another route, from the menu of a spot.
   await card.getByRole('button', { name: 'Close' }).click()
   await expect(handle(page, 'Start of the route')).toHaveCount(0)
   await expect.poll(() => pixelsOf(page, routeColours.line)).toBe(0)
@@ -199,7 +196,6 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await card.getByRole('button', { name: 'Optimise order' }).click()
   await expect(lengthsOf(page)).toContainText(' m')
   expect(await metres(page)).toBeLessThanOrEqual(round)
-  // Export for other programs.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     card.getByRole('button', { name: 'Export route (GeoJSON)' }).press('Enter'),
@@ -255,7 +251,6 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
   await expect(card.getByText('Saved to my pins: All caves')).toBeVisible()
   await card.getByRole('button', { name: 'Close' }).click()
 
-  // A link shares the tour.
   await panelOf(page)
     .getByRole('button', { name: /All caves/ })
     .click()

@@ -22,7 +22,6 @@ test.use({ baseURL: islandSite.address })
 const routeCard = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^Route to |^Tour of / })
 
-/** Moves a finger from the first point through the others to the last. */
 async function draw(page: Page, points: readonly Pixel[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const [at, { x, y }] of points.entries()) {
@@ -92,8 +91,7 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   await card.getByRole('button', { name: 'Print stops…' }).tap()
   const print = page.getByRole('dialog', { name: 'Print' })
   await expect(print).toBeVisible()
-  // The notification about the mark is below the dialog, because there is more room than above the card. The timeout
-  // is short, because the notification closes after some seconds.
+  // The notification is below the dialog, where there is more room than above the card. It closes after some seconds.
   const [{ y: top = 0, height = 0 } = {}, message] = [
     (await print.boundingBox()) ?? undefined,
     await page.locator('[data-toast]').last().boundingBox({ timeout: 5000 }),

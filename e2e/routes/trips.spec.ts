@@ -23,7 +23,6 @@ const tripCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Tou
 const stopsOf = (page: Page): Locator =>
   tripCard(page).getByRole('list', { name: 'Stops' }).getByRole('listitem')
 
-/** Returns the names of the stops in order, without their numbers. */
 async function names(page: Page): Promise<readonly string[]> {
   const texts = await stopsOf(page).allInnerTexts()
   return texts.map((text) => text.replace(/^\d+\. /, ''))

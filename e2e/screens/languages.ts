@@ -101,10 +101,7 @@ export function textsOf(page: Page): Promise<readonly string[]> {
   })
 }
 
-/**
- * Returns a predicate for texts that are meant to be the same as in English: identical messages, and untranslated
- * names.
- */
+/** Returns a predicate for texts that are meant to be as in English: identical messages and untranslated names. */
 function sameOnPurpose(lang: string): (text: string) => boolean {
   const { sentences, names } = languageFile(lang)
   const worlds = listedWorlds

@@ -30,9 +30,7 @@ interface Size {
 }
 
 const desk: Size = { width: 1440, height: 900 }
-/** A small phone. */
 const narrow: Size = { width: 320, height: 568 }
-/** A screen of 1280 by 1024 at 400 percent. */
 const zoomedIn: Size = { width: 320, height: 256 }
 /** That screen, a screen of 1440 by 900 at 400 percent, and the smallest supported window. */
 const low: readonly Size[] = [zoomedIn, { width: 360, height: 225 }, { width: 256, height: 160 }]
@@ -54,13 +52,11 @@ async function expectNone(
   await expect.poll(find, { message: what, timeout, intervals: [20, 50, 100, 200] }).toEqual([])
 }
 
-/** A state, its name and the options of its inspection. */
 interface Looked extends Stop {
   readonly page: Page
   readonly name: string
 }
 
-/** Inspects states in the sizes and languages of the chosen catalogue, and returns to English on a desktop. */
 export function lookOnDesk(page: Page): Look {
   const look = isFullCatalogue ? lookInAllSizes : lookInWorstSizes
   return (name, stop = {}) => test.step(name, () => look({ page, name, ...stop }))
@@ -220,7 +216,6 @@ async function lookInLongerWords(looked: Looked): Promise<void> {
   await resize(looked, desk)
 }
 
-/** @param inEnglish The page's texts before the switch to the language. */
 async function expectNothingLeft(
   { page, name }: Looked,
   lang: string,

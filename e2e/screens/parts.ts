@@ -39,7 +39,6 @@ export function misplacedIn(part: Locator): Promise<readonly string[]> {
   })
 }
 
-/** Returns the pairs of names on the land that overlap. */
 export function labelsOverLabels(page: Page): Promise<readonly string[]> {
   return page.locator('.map-label').evaluateAll((all) => {
     const labels = all.map((label) => ({

@@ -54,10 +54,7 @@ export function brokenWords(page: Page, own: readonly string[]): Promise<readonl
   )
 }
 
-/**
- * Returns controls that are covered wherever they are scrolled to. Notifications may cover them, because they close
- * automatically.
- */
+/** Returns controls that are covered wherever they are scrolled to. Notifications may cover them, since they close. */
 export function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (over) => {
     const root = over.flatMap((layer) => [...document.querySelectorAll(layer)].slice(-1))[0]

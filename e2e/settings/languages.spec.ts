@@ -38,7 +38,6 @@ test('the choice in Settings changes everything at once, loses nothing that is o
   await expect(dialog).toBeVisible()
   await expect(language(page)).toBeFocused()
   await expect(language(page)).toHaveValue('fr')
-  // The title names the open place, and in the other tab the site.
   const named = (await card.locator('.card-title').innerText()).toLowerCase()
   await expect(page).toHaveTitle(new RegExp(`^${named} · Itinerarium$`, 'i'))
   await expect(other).toHaveTitle(/Kingdom Come: Deliverance/)

@@ -15,7 +15,6 @@ interface Task {
   readonly phone: Cost
 }
 
-/** Performs a player's actions and counts them. */
 export interface Player {
   readonly press: (what: Locator) => Promise<void>
   /** @param pixel A point of the map. */
@@ -23,7 +22,6 @@ export interface Player {
   /** Opens a menu by a long press, or with a mouse by its secondary button. */
   readonly hold: (what: Locator) => Promise<void>
   readonly holdAt: (pixel: Pixel) => Promise<void>
-  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
 }
 

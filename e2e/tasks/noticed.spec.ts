@@ -23,7 +23,6 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text)
 }
 
-/** Counts the points that are visible on the map and not covered. */
 async function seenOf(page: Page, points: readonly Pixel[]): Promise<number> {
   const over = await Promise.all(points.map((point) => uppermostAt(page, point)))
   return over.filter((name) => name === 'map').length

@@ -53,7 +53,6 @@ async function searchFor(page: Page, player: Player, isMobile: boolean, text: st
   await player.type(text)
 }
 
-/** Searches for a text and opens the first result with Enter. On a phone the search starts in the bar. */
 async function searchAtOnce(page: Page, player: Player, isMobile: boolean, text: string) {
   await player.press(
     isMobile ? barOf(page).getByRole('button', { name: 'Search' }) : searchBox(page),

@@ -20,7 +20,6 @@ async function untilCardsAreFollowed(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/changes-')),
   )
-  // The script runs only when its imports have loaded too.
   await page.waitForLoadState('networkidle')
   await page.evaluate(
     () =>

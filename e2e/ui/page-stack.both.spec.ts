@@ -33,10 +33,7 @@ async function fillStorage(page: Page): Promise<void> {
   })
 }
 
-/**
- * Returns the pairs of elements that overlap, once all animations have ended. Only visible parts count, because an
- * element that is too high scrolls.
- */
+/** Returns the pairs of elements whose visible parts overlap, once all animations have ended. */
 async function overlaps(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   await expect
     .poll(() =>

@@ -26,7 +26,6 @@ async function boxOf(what: Locator) {
   return box
 }
 
-/** Waits until a notification has slid in. */
 const settled = (toast: Locator) =>
   toast.evaluate(async (element) => {
     const slides = element.getAnimations()

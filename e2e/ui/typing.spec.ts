@@ -6,10 +6,8 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** Expects that no letter has marked a place. */
 const expectNothingFound = async (page: Page) => expect(await discovered(page)).toEqual([])
 
-/** Presses keys one by one, wherever the focus moves meanwhile. */
 async function type(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }

@@ -3,9 +3,7 @@ import path from 'node:path'
 import type { Manifest } from '../../src/world/manifest.ts'
 import { newWorld } from '../../pipeline/new-world/new-world.ts'
 
-/**
- * A world as unusual as possible: west of the origin, two types in one category, no locks, no river, no Latin letter.
- */
+/** An unusual world: west of the origin, two types in one category, no locks, no river, no Latin letter. */
 const manifest: Manifest = {
   id: 'buyan',
   game: 'Сказки',
@@ -60,7 +58,6 @@ const files: Readonly<Record<string, string>> = {
 
 export const strangeWorld = manifest
 
-/** Writes the world into a folder of worlds. */
 export async function writeStrangeWorld(worldsFolder: string): Promise<void> {
   const folder = path.join(worldsFolder, manifest.id)
   await mkdir(path.join(folder, 'glyphs'), { recursive: true })

@@ -18,7 +18,6 @@ async function main(): Promise<void> {
   if (failed > 0) process.exitCode = 1
 }
 
-/** Returns the commits between the base and HEAD, oldest first. */
 async function commitsSince(base: string): Promise<readonly Commit[]> {
   const args = ['log', '--reverse', `--format=${logFormat}`, '--end-of-options', `${base}..HEAD`]
   const { code, output } = await execute('git', args, root)
@@ -26,7 +25,6 @@ async function commitsSince(base: string): Promise<readonly Commit[]> {
   return readCommits(output)
 }
 
-/** @returns The number of commits that failed. */
 async function checkAll(commits: readonly Commit[]): Promise<number> {
   const { folder, remove } = await createWorkplace()
   const stop = () => void remove().then(() => process.exit(1))

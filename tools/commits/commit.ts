@@ -6,7 +6,6 @@ export interface Commit {
 /** The format of `git log` that {@link readCommits} reads. */
 export const logFormat = '%H %s'
 
-/** Parses the output of `git log --format=…` with {@link logFormat}. */
 export function readCommits(log: string): readonly Commit[] {
   return log
     .split('\n')
@@ -26,7 +25,6 @@ export function failureLine({ hash, subject }: Commit, output: string): string {
   return `FAILED ${hash.slice(0, 8)} ${subject}: ${first.trim()}${more}`
 }
 
-/** Returns the last line of the report. */
 export function summary(checked: number, failed: number): string {
   if (checked === 0) return 'There is no commit to check.'
   const commits = checked === 1 ? '1 commit' : `${checked} commits`

@@ -7,9 +7,7 @@ import type { StartLandName } from '../../src/world/world.ts'
 import { levelFor, unitsPerPixelAt } from '../../src/basemap/tiles/tile-grid.ts'
 import { drawLand } from './land-picture.ts'
 
-/**
- * Pixels along the longer side of the picture. The page stretches the picture over the land until the land is drawn.
- */
+/** Pixels along the longer side of the picture. The page stretches it over the land until the land is drawn. */
 const side = 480
 
 /**

@@ -8,9 +8,7 @@ import type { AskedSigns } from '../../src/features/posters/map/poster-messages.
 import logo from '../../src/app/favicon.svg?raw'
 import { inBase64 } from './base64.ts'
 
-/** The content of a link preview picture. */
 export interface PreviewRequest {
-  /** The text of the world's `geography.json`. */
   readonly geography: string
   /** World units. */
   readonly extent: Extent

@@ -9,7 +9,6 @@ const root = path.join(import.meta.dirname, '../..')
 
 /** A temporary folder with the linter's settings and the test files; filled in beforeAll. */
 let garden = ''
-/** The rules that the linter reported, by test file. */
 let reported: ReadonlyMap<string, ReadonlySet<string>> = new Map()
 
 interface Plant {
@@ -330,7 +329,6 @@ describe('the table of who may use whom', () => {
     ['a drawer', 'src/features/search/helpers/a.ts', 'export const a = 1\n'],
   ]
 
-  /** Creates a project of one file and returns its folder. */
   function project(file: string, source: string): string {
     const folder = mkdtempSync(path.join(garden, 'paths-'))
     for (const area of ['src', 'pipeline']) mkdirSync(path.join(folder, area), { recursive: true })

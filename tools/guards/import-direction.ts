@@ -6,8 +6,8 @@ const machines = 'platform world records geometry ui i18n storage basemap map'
 
 /**
  * Lists what each folder of `src/` and each feature of `src/features/` may import, besides npm packages. Features may
- * also import {@link machines}. The table must have no cycle. If a lower feature needs a higher one, it offers a slot that
- * the higher one fills (`registerTools`, `onPageReload`, `tripPrinting`).
+ * also import {@link machines}. The table must have no cycle. If a lower feature needs a higher one, it offers a slot
+ * that the higher one fills (`registerTools`, `onPageReload`, `tripPrinting`).
  */
 const table: Readonly<Record<string, string>> = {
   platform: '',
@@ -64,7 +64,6 @@ const table: Readonly<Record<string, string>> = {
   pipeline: 'platform world geometry i18n basemap',
 }
 
-/** The features, those that others import first. */
 export const features = Object.keys(table).filter(
   (unit) =>
     !/^(platform|geometry|world|records|ui|i18n|storage|basemap|map|app|start|testing|pipeline)$/.test(
@@ -123,7 +122,6 @@ function impurities(name: string, source: string): readonly string[] {
   ]
 }
 
-/** Returns the cycles of the table, each as a chain of units. */
 export function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): readonly string[] {
   const done = new Set<string>()
   const under: string[] = []
@@ -179,7 +177,6 @@ function isProgram(name: string): boolean {
   return /^(tools|e2e|bench|playground)(\/|$)/.test(name)
 }
 
-/** Returns every relative path in quotes, resolved from the root. */
 function targetsOf(name: string, source: string): string[] {
   return Array.from(source.matchAll(/(['"`])(\.\.?\/[^'"`\n$]*)/g), ([, , to = '']) =>
     path.posix.join(path.posix.dirname(name), to),

@@ -25,7 +25,6 @@ function filesOf(letter: string): readonly string[] {
     .map(({ file }) => file)
 }
 
-/** Whether tools/subset-fonts.mjs puts a letter into a file. */
 function holds(file: string, letter: string): boolean {
   if (file === 'latin' && letter >= ' ' && letter <= '~') return true
   if (file === 'cyrillic' && letter >= 'А' && letter <= 'я') return true

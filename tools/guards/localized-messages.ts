@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseAst } from 'vite'
 
-/** A node of the syntax tree, with the fields that this file reads. */
 interface Node {
   readonly type: string
   readonly start: number
@@ -109,7 +108,6 @@ function partsOf(node: Node): readonly Node[] {
   return list
 }
 
-/** Whether an expression is or may return a message. */
 function isMessage(node: Node | null, groups: ReadonlySet<string>): boolean {
   if (!node) return false
   switch (node.type) {
@@ -154,7 +152,6 @@ function localizesByBrowser(node: Node): boolean {
   )
 }
 
-/** Returns the first name in a chain of members. */
 function rootOf(node: Node): string {
   return node.type === 'MemberExpression' ? rootOf(node['object'] as Node) : nameOf(node)
 }

@@ -10,7 +10,6 @@ const source = path.join(import.meta.dirname, '../../src')
  */
 const names = /8192|Rattay|treasure_chest|kcd\d|trosky|kuttenberg|Kingdom Come|Warhorse/i
 
-/** Returns the lines, with file and number, that contain a name or a fact of a world. */
 function linesWithNames(file: string, text: string): string[] {
   return text
     .split('\n')

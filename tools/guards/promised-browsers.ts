@@ -9,9 +9,7 @@ import { PlainError, root, runTool } from '../commands.mjs'
 /** The oldest promised version of each browser, by its name in the compatibility data. */
 export const promised = { chrome: 109, firefox: 115, safari: 16.4 } as const
 
-/**
- * Exceptions: features that are tested for before use or not essential, and names of other things that look like one.
- */
+/** Exceptions: features that are optional or tested for before use, and names of other things that look like one. */
 const known: Readonly<Record<string, string>> = {
   '.checkVisibility': 'Zod and Radix ask for it',
   '.toHex': '@noble/hashes asks for it',

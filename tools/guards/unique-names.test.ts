@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 
 const src = path.join(import.meta.dirname, '../../src')
 
-/** Returns the file names that occur in more than one of the paths. */
 function repeatedNames(files: readonly string[]): readonly string[] {
   const names = files.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]

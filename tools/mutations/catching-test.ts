@@ -3,7 +3,6 @@ import path from 'node:path'
 import { PlainError } from '../commands.mjs'
 import type { Mutation } from './mutation.ts'
 
-/** A test, in the form that its runner needs. */
 export interface CatchingTest {
   readonly runner: 'vitest' | 'components' | 'playwright'
   /** Relative to the repository's root. */

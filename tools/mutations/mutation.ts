@@ -9,10 +9,7 @@ export const mutationFolder = path.join(root, 'mutations')
 export interface Mutation {
   /** The patch's name without its extension: a number of two digits, a dash and its subject. */
   readonly name: string
-  /**
-   * The row that the mutation violates: `F08` of docs/faults.md, or `S2.25` or `D-map-3` of
-   * docs/specification-coverage.md.
-   */
+  /** The violated row: `F08` of docs/faults.md, or `S2.25` or `D-map-3` of docs/specification-coverage.md. */
   readonly row: string
   /** A description of the fault that the mutation causes. */
   readonly says: string
@@ -21,7 +18,6 @@ export interface Mutation {
   readonly edits: readonly Edit[]
 }
 
-/** Whole lines of one file, and their replacement. */
 export interface Edit {
   /** Relative to the repository's root. */
   readonly file: string

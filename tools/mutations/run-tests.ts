@@ -3,14 +3,12 @@ import path from 'node:path'
 import type { CatchingTest } from './catching-test.ts'
 import { execute } from './workplace.ts'
 
-/** Result of one test. */
 export interface Outcome {
   /** Relative to the checkout's root. */
   readonly file: string
   /** Includes the titles of the enclosing groups. */
   readonly title: string
   readonly passed: boolean
-  /** Error messages without colours. */
   readonly errors: readonly string[]
 }
 

@@ -10,7 +10,6 @@ import { mutatedFiles, readMutations, type Mutation } from './mutation.ts'
 import { runTests, type Outcome } from './run-tests.ts'
 import { createWorkplace, execute } from './workplace.ts'
 
-/** A mutation that can be applied, and its test. */
 interface Trial {
   readonly mutation: Mutation
   readonly test: CatchingTest
@@ -131,10 +130,8 @@ async function isCaught({ mutation, test }: Trial, folder: string): Promise<bool
   }
 }
 
-/** The builds that end-to-end tests visit. */
 type Target = 'page' | 'subpath' | 'island'
 
-/** Returns the builds that the file of an end-to-end test visits. */
 function targetsOf({ file }: CatchingTest, folder: string): readonly Target[] {
   if (file.includes('.subpath.')) return ['subpath']
   const text = readFileSync(path.join(folder, file), 'utf8')

@@ -42,11 +42,9 @@ export function linkPackages(folder: string): void {
 export interface Execution {
   /** Exit code; 1 if the command could not start or a signal ended it. */
   readonly code: number
-  /** Standard output and standard error together. */
   readonly output: string
 }
 
-/** Runs a command and collects its output instead of showing it. */
 export function execute(
   command: string,
   args: readonly string[],

@@ -22,10 +22,7 @@ function hasHost({ address }: BaseUrl): boolean {
   return /^https?:/.test(address)
 }
 
-/**
- * Returns the tags that chats and social networks read for a link to a world's page. Without a known host there is no
- * picture.
- */
+/** Returns the tags that chats and social networks read for a link to a world's page. A picture needs a known host. */
 export function previewTags(
   base: BaseUrl,
   path: string,

@@ -87,7 +87,6 @@ export function packageOf(id: string): string | undefined {
   return names.length === 0 ? undefined : names.join('/node_modules/')
 }
 
-/** Returns the packages of the fonts in src/ui/fonts. */
 function typefaces(): readonly string[] {
   const files = readdirSync(path.join(repository, 'src/ui/fonts'))
   const families = files.flatMap((name) => /^([a-z-]+)-\d{3}-/.exec(name)?.[1] ?? [])
@@ -158,7 +157,6 @@ function licenceText(name: string, folder: string): string {
 }
 
 function describe(groups: readonly (readonly [title: string, names: readonly string[]])[]): string {
-  /** Licence texts, each with the packages that share it. */
   const texts = new Map<string, Set<string>>()
   const lists = groups.map(([title, names]) => {
     const packages = names.map((name) => readPackage(name)).sort(byName)

@@ -21,7 +21,6 @@ export async function mapElementScript({ home }: Pick<SiteWorlds, 'home'>): Prom
   return minifySync(mapElementFile, script, { module: true }).code
 }
 
-/** Writes the script beside the site's pages, and serves it in development. */
 export function mapElement(base: string, worlds: SiteWorlds): Plugin {
   return {
     name: 'map-element',

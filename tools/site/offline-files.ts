@@ -47,10 +47,7 @@ const notCached: readonly RegExp[] = [
   /^assets\/alegreya-[a-z]+-\d+-(polish|turkish|cyrillic)-[^/]+\.woff2$/,
 ]
 
-/**
- * Returns files that every build must contain. The code refers to them by fixed names, so nothing else would notice
- * their absence.
- */
+/** Returns files that every build must contain. The code refers to their names, so nothing else would miss them. */
 export function requiredFiles({ home, others }: SiteWorlds): readonly string[] {
   const appShell = ['index.html', 'shell.html', 'manifest.webmanifest', 'data/worlds.json']
   return [...appShell, ...[home, ...others].flatMap(worldFiles)]
@@ -73,10 +70,7 @@ export function ownerOf(file: string, { home, others }: SiteWorlds): string | un
   return isHomes ? home : undefined
 }
 
-/**
- * Returns the address at which players open a page. The cache stores the answer of that address, including its
- * headers.
- */
+/** Returns the address at which players open a page. The cache stores the answer of that address with its headers. */
 export function addressOf(file: string): string {
   return file === 'index.html' ? './' : file.replace(/\/index\.html$/, '')
 }
@@ -165,9 +159,7 @@ function groupOf(files: readonly BuiltFile[]): FileGroup {
   }
 }
 
-/**
- * Adds a check to each file: a server may answer with another page and status 200, which must not be cached instead.
- */
+/** Adds a check to each file, because a server may answer with another page and status 200. */
 function entryOf({ name, content }: BuiltFile): PrecacheEntry {
   const entry = {
     url: addressOf(name),
@@ -181,7 +173,6 @@ function entryOf({ name, content }: BuiltFile): PrecacheEntry {
   return { ...entry, mark }
 }
 
-/** Returns the paths of all files below a folder, with slashes as separators. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

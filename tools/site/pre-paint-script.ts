@@ -15,7 +15,6 @@ export function prePaintScript(): string {
   ).code
 }
 
-/** Returns the hash of a script in the form that the security policy requires. */
 export function policyHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
 }

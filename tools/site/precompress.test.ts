@@ -17,7 +17,6 @@ afterEach(async () => {
 
 const script = `export const text = '${'a'.repeat(2000)}'\n`
 
-/** Builds one large and one small script and returns the names of the files written. */
 async function buildScripts(): Promise<readonly string[]> {
   await writeFile(path.join(folder, 'large.js'), script)
   await writeFile(path.join(folder, 'small.js'), 'export const text = 1\n')

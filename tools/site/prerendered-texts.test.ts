@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { translatePrerendered } from '../../src/start/translate-prerendered.ts'
 import { markTexts } from './prerendered-texts.ts'
 
-/** Parses the page with its marks into an element. */
 function marked(english: string, localized: string) {
   const { markup, texts } = markTexts(english, new Map([['de', localized]]))
   const root = document.createElement('div')
@@ -23,7 +22,6 @@ function translate(english: string, localized: string): string | undefined {
   return withoutMarks(root)
 }
 
-/** Escapes a text as React does. */
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')

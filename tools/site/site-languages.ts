@@ -25,7 +25,6 @@ export interface SiteLanguage {
   readonly source: string
 }
 
-/** Returns the names of the language files in a data folder, as the pipeline wrote them. */
 function languageFiles(folder: string): readonly string[] {
   const files = readdirSync(path.join(generatedFolder(), folder))
   return files.filter((file) => languageFile.test(file)).sort()

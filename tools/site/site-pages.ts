@@ -169,7 +169,6 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
   }
 }
 
-/** Returns preload tags for the fonts of the first view. */
 function fontTags(base: BaseUrl, files: readonly string[]): HtmlTagDescriptor[] {
   return files
     .filter((name) => firstFonts.test(name))
@@ -191,7 +190,6 @@ function withMarkup(html: string, page: PrerenderedPage | undefined): string {
 
 const noIndex = '<meta name="robots" content="noindex" />'
 
-/** Replaces the names in braces with the world's texts. */
 function withWords(html: string, { game, summary }: Manifest): string {
   return html
     .replaceAll('{game}', () => escaped(game))
@@ -233,7 +231,6 @@ function withAttributes(html: string, attributes: Readonly<Record<string, string
   return html.replace('<html', () => `<html${written.join('')}`)
 }
 
-/** Finds the addresses of the land pictures in a page's markup. */
 function landPicturesIn(html: string) {
   const [, whole] = /class="first-land[^"]*">.*?<img src="([^"]+)"/.exec(html) ?? []
   const [, narrow, wide] =
@@ -262,7 +259,6 @@ function laterScript(address: string): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`
 }
 
-/** @param attributes The kind of file and its priority. */
 function preload(attributes: string, address: string): string {
   return `<link rel="preload" ${attributes} href="${address}" />`
 }
@@ -287,7 +283,6 @@ function withImports(source: string, bundle: Rollup.OutputBundle): readonly stri
   return [...found]
 }
 
-/** Returns the meta tag of a property for link previews. */
 function property([name, content]: readonly [string, string]): string {
   const attribute = name.startsWith('og:') ? 'property' : 'name'
   return `<meta ${attribute}="${name}" content="${escaped(content)}" />`

@@ -16,8 +16,7 @@ import { namesIn } from './world-names.ts'
 import { dataFolder, readManifest, worldsFolder } from './worlds.ts'
 
 /**
- * Files that the installed map opens, by media type: all formats that Upload reads except tables, because
- * most tables hold no map data.
+ * Files that the installed map opens, by media type: all formats of Upload except tables, which rarely hold map data.
  */
 const openedFiles = {
   'application/json': ['.json'],
@@ -55,7 +54,6 @@ export const screens = [
   },
 ] as const
 
-/** Returns the screenshots that exist, with their paths. */
 export function takenScreens({ home }: SiteWorlds) {
   return screens
     .map((screen) => ({ ...screen, file: path.join(worldsFolder(), home, screen.name) }))

@@ -21,7 +21,6 @@ export function generatedFolder(): string {
   return process.env['GENERATED_FOLDER'] ?? 'public/generated'
 }
 
-/** The folder of a world's built data. */
 export function dataFolder(id: string): string {
   return path.join(generatedFolder(), 'data', id)
 }
@@ -55,14 +54,12 @@ export function readManifest(id: string, folder = worldsFolder()): Manifest {
   return JSON.parse(text.replace(/^\uFEFF/, '')) as Manifest
 }
 
-/** Counts the glyphs from game-icons.net in a world's list of credits. */
 export function countBorrowedGlyphs(id: string, folder = worldsFolder()): number {
   const list = path.join(folder, id, 'glyphs', 'CREDITS.csv')
   if (!existsSync(list)) return 0
   return (readFileSync(list, 'utf8').match(/^[^,\n]*,"?game-icons"?,/gm) ?? []).length
 }
 
-/** The facts of a world that the page needs. */
 type Told = Pick<Manifest, 'game' | 'studio' | 'title' | 'searchExample' | 'credits'> & {
   readonly glyphs: number
 }

@@ -30,7 +30,6 @@ export function readTestsOfIds(): TestsOfIds {
   return testsOfIds
 }
 
-/** Returns the ids that a test file contains, without duplicates. */
 export function idsIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(idInTitle)].map(([, id = '']) => id))
 }
@@ -53,7 +52,6 @@ export function withTests(page: string, testsOfIds: TestsOfIds): string {
     .join('\n')
 }
 
-/** Reads a file by its path relative to the repository's root. */
 export function readText(file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
 }
