@@ -101,7 +101,7 @@ export interface MapEvents {
   }
   /** Position of the pointer in the world; `null` once the pointer has left the map. */
   readonly pointer: { readonly coordinate: Coordinate | null }
-  /** Another marker or pin, or none, is now nearest to the crosshair, with which the keyboard chooses. */
+  /** A different marker or pin, or none, is now nearest to the crosshair, with which the keyboard chooses. */
   readonly crosshair: { readonly marker: number | null; readonly pin: Pin | null }
   /** The map moves because the player wants it to: by a drag, a key or a button, or in order to show something. */
   readonly steered: object
