@@ -20,7 +20,6 @@ export interface AreaGrid {
 }
 
 interface FoundAreas {
-  /** Settlements with a name, in the form that addresses use. */
   readonly places: readonly string[]
   /** Index of each marker's settlement, in the order of the world's markers; `null` until it is known. */
   readonly ofMarkers: Int16Array | null

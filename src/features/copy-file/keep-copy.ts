@@ -95,7 +95,7 @@ export function followCopy(): void {
   watch(playthrough)
 }
 
-/** Stops for this page. The next page load resumes. */
+/** Stops keeping the copy on this page. The next page load resumes. */
 export function pauseCopy(): void {
   stopWatching?.()
   stopWatching = undefined

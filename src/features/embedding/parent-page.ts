@@ -19,7 +19,6 @@ export function talkToParentPage(world: LoadedWorld): () => void {
   const { parent } = window
   if (parent === window) return () => undefined
 
-  /** The marker of the last `selected` report. */
   let told = selectedIn(world)
 
   const hear = ({ source, origin, data }: MessageEvent<unknown>) => {

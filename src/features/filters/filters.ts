@@ -21,7 +21,6 @@ export const useFilters = createPersistedStore<ShownFilters, ShownFilters>(
   () => ({ visibleTypes: {}, showPins: true, ...noMoreFilters }),
 )
 
-/** Copies the filters out of an object with further fields. */
 export function filtersOf({
   visibleTypes,
   showPins,

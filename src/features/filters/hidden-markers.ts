@@ -52,7 +52,6 @@ export function useHiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
   )
 }
 
-/** Returns the markers that pass all filters. */
 export function shownMarkers(markers: readonly Marker[]): readonly Marker[] {
   const [types, hidden] = [shownTypes(), hiddenMarkers(markers)]
   return markers.filter((marker) => isShown(marker, types, hidden))

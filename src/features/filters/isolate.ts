@@ -16,7 +16,6 @@ import {
 } from './shown-filters.ts'
 
 interface Isolation {
-  /** The thing that is shown alone. The chip on the map names it. */
   readonly isolated: Isolated
   /** Types that stay visible; by default all. */
   readonly typeIds?: readonly string[]

@@ -90,7 +90,7 @@ export function firstWords({ names, sentences }: LocaleFile): LandWords | undefi
   return typeof north === 'string' ? wordsOf(names, north) : undefined
 }
 
-/** Returns the tiles of the first view; none if a picture shows it. @param leftPadding covered CSS pixels at the left */
+/** Returns the tiles of the first view; none if a picture shows it. @param leftPadding covered CSS pixels */
 export function wholeWindow(
   world: BegunWorld,
   { coordinates: [x, y], zoom }: MapPosition,

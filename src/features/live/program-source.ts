@@ -13,7 +13,6 @@ import {
 /** The address that the operator of the site has set at build time. */
 const operators = parseLiveAddress(import.meta.env['VITE_LIVE_ADDRESS'])
 
-/** Address of the program unless the player sets another one. */
 export const defaultProgram = operators ?? usualProgram
 
 /** Returns the program's addresses, likeliest first. In a local network the program may also serve the page. */

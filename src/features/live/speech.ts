@@ -56,7 +56,6 @@ export function watchSpeech(): () => void {
   }
 }
 
-/** Returns the words for the next step, with the present distance. */
 function wordsNow(): string {
   return useLive.getState().guidance?.words ?? toolMessages.live.offRoute
 }

@@ -34,7 +34,6 @@ import { CardDetails } from './card-details.tsx'
 
 const texts = laterMessages.pins
 
-/** The card of a pin: its text, or the form that edits it. */
 export function PinDetails({ pin }: { pin: Pin }) {
   const editing = usePinEditing((state) => state.id === pin.id)
   const appearance = usePinEditing((state) => state.appearance)

@@ -268,7 +268,6 @@ interface KindedWorld {
   readonly services: Services
 }
 
-/** Groups markers by type, and separates services from the others. */
 function kindsIn(
   markers: readonly Marker[],
   { types, services: served }: KindedWorld,

@@ -116,7 +116,6 @@ export function copyText(
   return JSON.stringify({ format, ...rest, ...fields })
 }
 
-/** Returns this device's filter sets, followed by sets of other devices in the file. */
 function joinedSets(own: readonly object[], inFile: unknown): readonly object[] {
   const idOf = (set: unknown) => (isFields(set) ? set['id'] : undefined)
   const ids = new Set(own.map(idOf))

@@ -84,7 +84,6 @@ const FilterOverrideNotice = lazyChunk(
   },
 )
 
-/** Shows a notice while other filters replace the player's own. */
 export function LinkedFilters() {
   const { override, before } = useFilterOverride()
   const place = useRef<HTMLDivElement>(null)

@@ -7,7 +7,6 @@ import { isDrag } from '../../../ui/press.ts'
 /** Duration of a long press in milliseconds. */
 const longPress = 500
 
-/** A type, category or filter set whose menu is open. */
 interface AskedType {
   readonly kind: 'type' | 'category' | 'set'
   readonly id: string

@@ -242,7 +242,6 @@ function ProgramSource({ world }: { world: LoadedWorld }) {
   )
 }
 
-/** Lets the player choose the log, and says if this browser can read it only once. */
 function LogSource({ world }: { world: LoadedWorld }) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(false)
@@ -308,7 +307,6 @@ function AloudSwitch() {
   )
 }
 
-/** Explains why the screen doesn't stay on although the player wants it. */
 function AwakeLine() {
   const awake = useLive((state) => state.awake)
   const lacking = !canKeepAwake()

@@ -1,4 +1,3 @@
-/** The part of a voice that decides whether it can speak a language. */
 export interface Voice {
   /** Language tag of the browser: `de-DE`, or `de_DE` on Android. */
   readonly lang: string

@@ -13,7 +13,6 @@ import {
 import { numbersOf, placeInMetres, fromMetres } from './match-markers.ts'
 import { notePart, type DraftPart } from './pin-draft.ts'
 
-/** Points, lines and areas from this map's export of pins or from another program. */
 export const geojsonFile = {
   source: 'geojson',
   endings: ['.geojson', '.json', '.umap'],

@@ -25,7 +25,6 @@ export const kmlFile = {
   read: (text, world) => readPlaces(text, world, kml),
 } as const satisfies TextFormat
 
-/** Waypoints and points of routes, from GPS programs or from this map. */
 export const gpxFile = {
   source: 'gpx',
   endings: ['.gpx'],

@@ -21,7 +21,6 @@ export interface ImportedPin extends PinContent {
 }
 
 export interface Imported {
-  /** Ids of matched markers, without duplicates. */
   readonly ids: Discoveries
   readonly pins: readonly ImportedPin[]
   readonly unknown: readonly UnknownEntries[]

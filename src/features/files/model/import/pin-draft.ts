@@ -107,7 +107,6 @@ function shapeGlyph(glyph: PinGlyph | undefined): ShapeGlyph | undefined {
   return glyph === 'shape-line' || glyph === 'shape-area' ? glyph : undefined
 }
 
-/** Returns glyph and colour if this map knows them, and the stops of a tour. */
 function appearance(fields: Fields) {
   const [glyph, colour] = [readGlyph(fields['glyph']), readColour(fields['colour'])]
   return { ...(glyph && { glyph }), ...(colour && { colour }), stops: readStops(fields['stops']) }

@@ -30,7 +30,7 @@ export function ArrivedFiles({ onTaken, onClose }: ArrivedFilesProps) {
 
   async function next(): Promise<void> {
     const dropped = waitingFiles.shift() ?? (await takeSharedFile())
-    // The other page has promised that this one will ask, so always ask about a forwarded file.
+    // The player has only agreed to open this page, so always ask before merging a forwarded file.
     const file = dropped ?? (await takeForwardedFile(pageWorld().id))
     if (file === 'lost' || (!file && !taken.current)) setLost(true)
     else if (!file) await (waitingFiles.length > 0 ? next() : onClose())
