@@ -9,7 +9,6 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 
 type Looked = Pick<Page, 'evaluate'>
 
-/** Expects that axe finds no violation on the page, or in the part that a selector matches. */
 export async function expectAccessible(page: Looked, part = 'html'): Promise<void> {
   await endAnimations(page)
   expect(await accessibilityFaults(page, part)).toEqual([])

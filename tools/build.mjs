@@ -64,11 +64,7 @@ export async function ensureBuilt({
 /** A path without a host, so that the site works on any host. With a host, shared links would lead to that host. */
 export const pathBelow = '/maps/mine/'
 
-/**
- * Builds the site for an address below a path.
- *
- * @throws {PlainError} if the build fails.
- */
+/** Builds the site for an address below a path. @throws {PlainError} if the build fails. */
 export async function ensureBuiltBelowPath() {
   await ensureBuilt({ base: pathBelow, outDir: 'dist-subpath', compress: false })
 }
@@ -175,10 +171,7 @@ function readStamp(outDir) {
   return readFileSync(stampFile(outDir), 'utf8')
 }
 
-/**
- * @param {number} exitCode
- * @param {string} outDir
- */
+/** @param {number} exitCode @param {string} outDir */
 function check(exitCode, outDir) {
   if (exitCode !== 0) throw new PlainError(`The build into ${outDir} failed: the reason is above.`)
 }

@@ -127,11 +127,7 @@ function errorHeaders() {
     .join('\n')
 }
 
-/**
- * Returns a Caddyfile.
- *
- * @param {string} basePath
- */
+/** Returns a Caddyfile. @param {string} basePath */
 export function caddyfile(basePath) {
   const blocks = headerRules.map(({ paths, set, remove = [] }, index) => {
     // In Caddy, a star between slashes matches one path segment.

@@ -172,10 +172,7 @@ export function headersFor(path) {
   return headers
 }
 
-/**
- * @param {HeaderRule} rule
- * @param {string} path
- */
+/** @param {HeaderRule} rule @param {string} path */
 function matches({ paths }, path) {
   return paths.some((pattern) =>
     pattern.endsWith('*')

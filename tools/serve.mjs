@@ -188,10 +188,7 @@ function readPath(url) {
   }
 }
 
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {Served} site
- */
+/** @param {import('node:http').ServerResponse} response @param {Served} site */
 async function notFound(response, site) {
   // 404.html is missing for a moment while a new build is being written.
   const page = await readFile(path.join(site.folder, '404.html')).catch(() => Buffer.alloc(0))
@@ -201,19 +198,13 @@ async function notFound(response, site) {
     .end(page)
 }
 
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {string} to
- */
+/** @param {import('node:http').ServerResponse} response @param {string} to */
 function redirect(response, to) {
   sendAlong(response, undefined, '')
   response.writeHead(302, { Location: to }).end()
 }
 
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {number} status
- */
+/** @param {import('node:http').ServerResponse} response @param {number} status */
 function refuse(response, status) {
   sendAlong(response, undefined, '404.html')
   response.writeHead(status).end()

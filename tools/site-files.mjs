@@ -44,11 +44,7 @@ export function pageInCapitals(folder, below) {
   return existsSync(path.join(folder, page, 'index.html')) ? page : undefined
 }
 
-/**
- * @param {string} folder
- * @param {string} name
- * @returns {Promise<FoundFile | undefined>}
- */
+/** @param {string} folder @param {string} name @returns {Promise<FoundFile | undefined>} */
 async function look(folder, name) {
   const asked = { method: 'HEAD', headers: {} }
   const { statusCode, headers } = await send(asked, encodeURI(`/${name}`), readingOptions(folder))

@@ -50,10 +50,7 @@ export function countPlaywrightTests(file) {
   }
 }
 
-/**
- * @param {any} suite
- * @returns {readonly { name: string, status: string }[]}
- */
+/** @param {any} suite @returns {readonly { name: string, status: string }[]} */
 function testsOf({ suites = [], specs = [] }) {
   return [
     ...specs.flatMap((/** @type {any} */ { title, file, line, tests }) =>

@@ -135,10 +135,7 @@ function heading({ title, name }) {
   return `\n=== ${title} (${name}) ===`
 }
 
-/**
- * @param {Step} step
- * @returns {Promise<Result>}
- */
+/** @param {Step} step @returns {Promise<Result>} */
 async function runStep({ name, run, count }) {
   const started = performance.now()
   /** @type {string | undefined} */
@@ -152,10 +149,7 @@ async function runStep({ name, run, count }) {
   return { name, seconds, failure, count: count?.() }
 }
 
-/**
- * @param {readonly Step[]} chosen
- * @param {readonly Result[]} results
- */
+/** @param {readonly Step[]} chosen @param {readonly Result[]} results */
 function summarise(chosen, results) {
   console.log('\n=== Summary ===')
   const total = { passed: 0, failed: 0 }
@@ -200,11 +194,7 @@ function chooseSteps(names) {
   )
 }
 
-/**
- * @param {string} name
- * @param {readonly string[]} args
- * @param {Record<string, string>} [environment]
- */
+/** @param {string} name @param {readonly string[]} args @param {Record<string, string>} [environment] */
 async function script(name, args = [], environment) {
   const exitCode = await runNpm(['run', '--silent', name, '--', ...args], environment)
   if (exitCode !== 0) throw new PlainError(`npm run ${name} failed.`)
@@ -214,12 +204,7 @@ async function checkLicences() {
   await script('third-party', ['--check'])
 }
 
-/**
- * @param {string} name
- * @param {string} title
- * @param {readonly string[]} folders
- * @returns {Step}
- */
+/** @param {string} name @param {string} title @param {readonly string[]} folders @returns {Step} */
 function unitTests(name, title, folders) {
   // The slash prevents a match of folders whose names merely begin alike.
   const filters = folders.map((folder) => `${folder}/`)

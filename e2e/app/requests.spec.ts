@@ -168,7 +168,6 @@ for (const [told, strip] of [
         document.body.append(script)
       })
       expect(await page.evaluate(() => (window as { seen?: unknown }).seen)).toEqual([])
-      // The inline script in the site's head does run.
       await expect(page.locator('html')).toHaveAttribute('data-started', 'yes')
     })
   })

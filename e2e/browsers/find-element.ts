@@ -79,7 +79,6 @@ export function findElement(request: FindRequest): FoundElement | null {
       : (wanted.css ?? '*')
     const pattern = wanted.namePattern === undefined ? undefined : new RegExp(wanted.namePattern)
     const matches = [...scope.querySelectorAll(byRole)].filter((element) => {
-      // An explicit role replaces the role of the tag.
       const ownRole = element.getAttribute('role')
       if (wanted.role && ownRole && ownRole !== wanted.role) return false
       if (wanted.name !== undefined && nameOf(element) !== wanted.name) return false

@@ -99,7 +99,9 @@ function stop(driver: ChildProcess): void {
   if (driver.pid === undefined) return
   try {
     process.kill(-driver.pid, 'SIGTERM')
-  } catch {}
+  } catch {
+    // The processes have already ended.
+  }
 }
 
 function createSender(address: string): Call {

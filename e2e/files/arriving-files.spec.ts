@@ -58,7 +58,6 @@ test.describe('without a service worker', () => {
     await expect(page.getByText(/^The file is damaged or isn’t KML or GPX\./)).toBeVisible()
     await expect.poll(() => discovered(page)).toEqual([1, 2])
     await expect(question(page)).toBeHidden()
-    // The address no longer contains the shared list.
     expect(new URL(page.url()).hash).toBe('')
   })
 })
@@ -87,7 +86,6 @@ test('files that are shared with the installed map are merged there', async ({ p
   await question(page).getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => discovered(page)).toEqual([1, 2, 3])
   await expect(page.getByText('Merged uploaded discoveries').first()).toBeVisible()
-  // After both questions are answered, a reload asks no question.
   await page.reload()
   await mapReady(page)
   await expect(page.getByRole('dialog', { name: 'File lost in transfer' })).toBeHidden()

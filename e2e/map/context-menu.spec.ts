@@ -31,7 +31,7 @@ test('a right click on any spot copies its coordinate, or a link to it; the midd
   await test.step('a spot of the land', async () => {
     const coordinate = writtenAt(page, view, at)
     const menu = await rightClick(page, at)
-    // Without the entries for a pin or an existing route.
+    // The entries for a pin or an existing route are missing.
     await expect(menu.getByRole('menuitem')).toHaveText([
       `Copy coordinates ${coordinate}`,
       'Copy link',

@@ -81,7 +81,6 @@ test('taps measure, a finger drags a measured point, and buttons take back and e
       })
     await touch('touchStart', 0)
     await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(inn)}`)
-    // The finger slips before it is lifted.
     for (let dx = 5; dx <= 60; dx += 5) await touch('touchMove', dx)
     await touch('touchEnd', 0)
     await expect(menuOf(page)).toBeVisible()
@@ -157,7 +156,7 @@ test.describe('320 pixels wide', () => {
     await expect(there).toHaveAccessibleName(`Menu for ${writtenAt(page, view, at)}`)
     await page.keyboard.press('Escape')
     await expect(there).toBeHidden()
-    // As low as the map is uncovered.
+    // The lowest point of the map that nothing covers.
     const menu = await longPress(page, { x: 300, y: 490 })
     const box = await menu.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)

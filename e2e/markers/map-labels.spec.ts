@@ -75,7 +75,7 @@ test('a switch shows and hides the names, which are shown at first [S2.11] [S4.0
 })
 
 test.describe('on the land', () => {
-  // At zooms that are lower than any of the small island.
+  // The real site, because the small island has no zoom this low.
   test.use({ baseURL: wholeSite.address })
 
   test('names of markers appear when there is room, and go with their marker; no two names touch, however far out the map is [D-map-6] [D-map-7] [D-map-8]', async ({

@@ -78,7 +78,7 @@ test('a click on empty land and Escape deselect and keep the map where it is; a 
     expect(await isPanelOpen(page)).toBe(true)
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
   })
-  // Another marker, since a second click on the same one could be a double click.
+  // Use another marker, since a second click on the same one could be a double click.
   const at = pixelOf(page, innView, neighbourOf(inn))
   await page.mouse.click(at.x, at.y)
   await expect(cardOf(page)).toBeVisible()

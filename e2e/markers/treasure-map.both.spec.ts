@@ -39,7 +39,6 @@ test('a treasure is found by its map; its card shows who sells it, the spot, the
     const pin = page.getByRole('img', { name: `Pin at ${soldMap.x}, ${soldMap.y}` })
     await expect(pin).toBeInViewport()
     await expect(async () => {
-      // The card does not cover the pin.
       const [foot, covered] = [await pin.boundingBox(), await spot.boundingBox()]
       if (!foot || !covered) throw new Error('Nothing is drawn.')
       const [x, y] = [foot.x + foot.width / 2, foot.y + foot.height]

@@ -3,7 +3,6 @@ import { expectOffline, readyOffline, test } from './offline-site.ts'
 import type { Failure } from './site-server.ts'
 import { pictured } from '../world.ts'
 
-// Each test caches a whole site.
 test('a first visit whose files do not all arrive (missing, cut, or a web page instead) never claims to be ready [F42]', async ({
   page,
   site,

@@ -204,7 +204,6 @@ test('what was kept before each world had its own is taken over, not fetched aga
   await asBeforeWorlds(page, home)
   site.asked()
   await visit(page, site.address)
-  // The screen doesn't need the picture.
   expect(site.asked()).not.toContain(pictured.image)
   await stillWorks(page, site)
 })

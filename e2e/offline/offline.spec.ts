@@ -14,7 +14,6 @@ import { expectOffline, test } from './offline-site.ts'
 import { pictureAround } from '../picture.ts'
 import { largestType, pictured, titleOf, total } from '../world.ts'
 
-// Each test caches a whole site.
 test('it can be installed: a manifest with icons that are there', async ({ page, request }) => {
   await openMap(page)
   const href = await page.locator('link[rel=manifest]').getAttribute('href')

@@ -196,7 +196,6 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   const card = pinCard(page, 'Camp')
   await expect(card.getByRole('button', { name: 'Edit' })).toBeFocused()
   const [{ x, y } = { x: NaN, y: NaN }] = await pinsInStorage(page)
-  // Opens the details and presses the button in them.
   for (let step = 0; step < 2; step += 1) {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-// Hiding the page simulates a phone that ends a page in the background. No test browser does that without `pagehide`.
+// The tests hide the page to simulate a phone that ends a background page without `pagehide`, unlike any test browser.
 import type { Page } from '@playwright/test'
 import {
   cardOf,

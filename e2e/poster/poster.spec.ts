@@ -30,7 +30,6 @@ test('a wallpaper of what is on screen has the pixels of the tiles there', async
   expect([info.width, info.height]).toEqual([640, 400])
   const shown = await tilesAround(page, info)
   const seen = shown.flatMap((value, index) => (index % 4 === 3 && value === 255 ? [index] : []))
-  // At least 90 % of the area shows land that has been drawn.
   expect(seen.length).toBeGreaterThan(640 * 400 * 0.9)
   const differences = seen.map((alpha) => {
     const [from, at] = [alpha - 3, ((alpha - 3) / 4) * 3]
@@ -118,7 +117,6 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   for (const count of counts) await expect(count).toHaveCSS('font-feature-settings', '"lnum"')
   await expect(page.getByRole('main')).toBeHidden()
   await expect(dialog).toBeHidden()
-  // Simulates closing the browser's print dialog.
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   await expect(dialog).toHaveCount(0)

@@ -73,7 +73,6 @@ test('found and all are told of every type, of a category and of the whole map; 
     await page.reload()
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '2')
     await expect(found).toBeChecked()
-    // By keyboard, back to all places.
     await found.focus()
     await page.keyboard.press('Space')
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))

@@ -63,7 +63,6 @@ test.describe('on the island', () => {
     await expect(barOf(page)).toHaveCount(0)
     await expect(mapSurface(page)).toBeFocused()
     expect(await isPanelOpen(page)).toBe(true)
-    // After measuring, a click selects a marker again.
     await page.mouse.click(markerIcon.x, markerIcon.y)
     await expect(cardOf(page)).toContainText('#3')
 

@@ -78,7 +78,6 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect.poll(() => pixelsOf(page, routeColours.line)).toBeGreaterThan(150)
   await expectAccessible(page)
 
-  // By keyboard: move the start away from the end.
   await handle(page, 'Start of the route').focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(() => metres(page)).toBeGreaterThan(before)
@@ -115,14 +114,12 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect(card.getByLabel('Travel mode')).toHaveCount(0)
   expect(await metres(page)).toBe(straight)
 
-  // Places beside the route can be marked as found in the card.
   await card.getByLabel('Within … of the route').selectOption('250 m')
   const left = card.getByRole('list', { name: /^Unfound: / })
   const boxes = left.getByRole('checkbox')
   const count = Number(/\d+/.exec((await left.getAttribute('aria-label')) ?? ''))
   expect(count).toBeGreaterThan(0)
   await boxes.first().press('Space')
-  // The marked row stays in place and keeps the focus.
   await expect(left).toHaveAccessibleName(`Unfound: ${count - 1}`)
   await expect(boxes.first()).toBeChecked()
   await expect(boxes.first()).toBeFocused()
@@ -137,7 +134,6 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect(page.getByRole('dialog', { name: /^Route to / })).toBeVisible()
   await expect(handle(page, 'End of the route')).toBeVisible()
 
-  // Create a tour of all unfound places nearby.
   await card.getByRole('button', { name: 'Close' }).click()
   await choose(
     await rightClick(page, emptyPixel(page, await restingView(page))),
@@ -185,7 +181,6 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect(lengthsOf(page)).toContainText('Next: 3 of 9, ')
   await expect(stops.nth(2)).toHaveAttribute('aria-current', 'step')
   await expect(card.locator('[aria-current]')).toHaveCount(1)
-  // Returning to the start makes the tour longer and may change the order.
   const open = await metres(page)
   await options.click()
   await card.getByRole('checkbox', { name: 'Return to start' }).click()

@@ -80,7 +80,6 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   await card.getByRole('button', { name: 'Undo', exact: true }).tap()
   await expect.poll(metres).toBe(length)
 
-  // Mark a place beside the route as found.
   const left = card.getByRole('list', { name: /^Unfound: / })
   const box1 = left.getByRole('checkbox', { checked: false }).first()
   await box1.scrollIntoViewIfNeeded()

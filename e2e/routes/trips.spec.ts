@@ -90,7 +90,6 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   await expect(points).toHaveCount(2)
   await tripCard(page).focus()
 
-  // Undo restores a closed tour.
   await page.keyboard.press('Escape')
   await expect(tripCard(page)).toHaveCount(0)
   await page.keyboard.press('Control+z')

@@ -117,7 +117,6 @@ function sameOnPurpose(lang: string): (text: string) => boolean {
     own.has(text) ||
     known.has(text) ||
     !/\p{L}{2}/u.test(text) ||
-    // A URL.
     /^https?:\/\/\S+$/.test(text) ||
     filled.some((pattern) => pattern.test(text))
 }

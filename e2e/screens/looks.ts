@@ -34,7 +34,6 @@ const narrow: Size = { width: 320, height: 568 }
 const zoomedIn: Size = { width: 320, height: 256 }
 /** That screen, a screen of 1440 by 900 at 400 percent, and the smallest supported window. */
 const low: readonly Size[] = [zoomedIn, { width: 360, height: 225 }, { width: 256, height: 160 }]
-/** Phones whose text is set to twice the size. */
 const phones: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },

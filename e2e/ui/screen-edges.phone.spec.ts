@@ -95,7 +95,6 @@ for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide }
     await expect(panelOf(page).getByRole('button', { name: 'Settings' })).toBeVisible()
     // Ignore the lower edge, because scrolled content may be there.
     await expect.poll(() => underEdges(page, { ...insets, bottom: 0 })).toEqual([])
-    // The button exists even if the card leaves the map no room.
     const back = page.getByRole('button', { name: 'Back to mine' }).first()
     await expect(back).toBeVisible()
     // On a screen this low, the panel's foot scrolls with its content.

@@ -34,11 +34,7 @@ export async function drawFirstLand(source: Source): Promise<Sharp | string> {
     })
 }
 
-/**
- * Draws the land of the first view, without lettering.
- *
- * @returns The picture, or a sentence if there is no browser.
- */
+/** Draws the land of the first view, without lettering. @returns The picture, or a sentence if there is no browser. */
 export async function drawStartLand(source: Source, name: StartLandName): Promise<Sharp | string> {
   const { extent, metresPerUnit, startView } = source.world
   const scale = createScale(extent, metresPerUnit)

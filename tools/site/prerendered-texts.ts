@@ -15,10 +15,7 @@ export interface MarkedPage {
 /** Keyed by the index of an element's tag among the pieces of the markup. */
 type Changes = ReadonlyMap<number, PrerenderedTexts[number]>
 
-/**
- * @param english Markup of the prerendered page.
- * @param localized Markup of the same page, by language.
- */
+/** @param english Markup of the prerendered page. @param localized Markup of the same page, by language. */
 export function markTexts(english: string, localized: ReadonlyMap<string, string>): MarkedPage {
   const pieces = piecesOf(english)
   const changes = new Map<string, Changes>()

@@ -68,11 +68,7 @@ function tell(id: string): Told {
   return { ...readManifest(id), glyphs: countBorrowedGlyphs(id) }
 }
 
-/**
- * Creates the plugin that tells the page which worlds its site has.
- *
- * @param told Returns the facts of a world.
- */
+/** Creates the plugin that tells the page which worlds its site has. @param told Returns the facts of a world. */
 export function worldsModule(
   { home, others }: SiteWorlds = findWorlds(),
   told: (id: string) => Told = tell,
