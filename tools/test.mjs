@@ -1,10 +1,9 @@
 // Runs all checks.
 // `npm test`: the checks that every change must pass.
 // `npm run check`: the same without browsers.
-// `npm test -- full`: also the screens in all sizes and languages, and the journeys in Firefox, WebKitGTK and
-// Chromium.
-// `npm test -- unit` or `npm test -- build browser`: only the named steps. `--shard=1/4`: a quarter of the browser
-// tests.
+// `npm test -- full`: also the screens in all sizes and languages, and the journeys in WebKitGTK and Chromium.
+// `npm test -- unit` or `npm test -- build browser`: only the named steps.
+// `--shard=1/4`: a quarter of the browser tests.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, ensureFirefox, ensureWebKit } from './browser.mjs'
@@ -26,7 +25,7 @@ const journeysReport = path.join(cacheFolder, 'browsers.json')
  * @typedef {{ name: string, seconds: string, failure: string | undefined, count: Count | undefined }} Result
  */
 
-/** @type {readonly Step[]} Those before the browser tests run beside each other. */
+/** @type {readonly Step[]} The steps before the browser tests run in parallel. */
 const steps = [
   unitTests('unit', 'Unit tests', ['src', 'pipeline']),
   { name: 'data', title: 'The worlds’ data', run: () => script('world:check') },
@@ -105,8 +104,8 @@ await runTool(async () => {
 })
 
 /**
- * Runs the steps. Most unit tests use one core and take longer than all other steps together, so they run in parallel
- * with them. The other steps run in order, cheapest first, stop at the first failure, and use lower priority.
+ * Runs the steps. Most unit tests use one core and take longer than all other steps together, so the two run in
+ * parallel. The other steps run in order, cheapest first, stop at the first failure, and use lower priority.
  *
  * @param {readonly Step[]} chosen
  * @returns {Promise<Result[]>}

@@ -101,7 +101,7 @@ export function languagesWhileServed(base: BaseUrl, { home }: SiteWorlds): Plugi
 /**
  * Returns the page with attributes that list its languages and their files, for the world and for the text pages.
  *
- * @param files The world's language files. Defaults to those of the pipeline.
+ * @param files The world's language files. By default, the files that the pipeline wrote.
  */
 export function withLanguages(
   html: string,
