@@ -3,7 +3,6 @@ import { loadChunk } from '../features/chunks/chunks.ts'
 import { watchNewPlaces } from '../features/filters/new-places.ts'
 import { watchDeletedWords } from '../features/pins/deleted-words.ts'
 import { watchBackupStatus } from '../features/progress/backup-status.ts'
-import { questSearch } from '../features/search/quest-search.ts'
 import { watchArrivingFiles } from '../features/transfer/arriving-files.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { watchCardHistory } from './card-history.ts'
@@ -23,13 +22,12 @@ export function beginAfterMap(world: LoadedWorld): () => void {
     watchDeletedWords(),
     watchCardHistory(),
   ]
-  if (world.hasQuests) beginQuests()
+  if (world.hasQuests) restoreQuestStarts()
   return () => stops.forEach((stop) => stop())
 }
 
-function beginQuests(): void {
-  questSearch.load = () => loadChunk(() => import('../features/quests/find-quests.ts'))
-  // Restores the quests on the map if the player had switched them on. The journal reports loading errors.
+/** Shows where quests start if the player had them on the map. The journal reports a script that can't be loaded. */
+function restoreQuestStarts(): void {
   if (useSettings.getState().questsOnMap) {
     loadChunk(() => import('../features/quests/open-quest-lists.ts')).then(
       ({ openQuestLists }) => openQuestLists(),

@@ -1,4 +1,3 @@
-import { tripPrinting } from '../features/routes/trip-printing.ts'
 import { worldNow } from '../features/worlds/use-world-load.ts'
 import { useWorld } from '../features/worlds/world-context.tsx'
 import { nameInAddresses } from '../world/names/world-names.ts'
@@ -9,14 +8,10 @@ import { loadChunk, chunks } from '../features/chunks/chunks.ts'
 import { usePins } from '../features/pins/pins.ts'
 import { DetailsCard } from '../features/cards/ui/details-card.tsx'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
-import {
-  settlementNamed,
-  settlementSections,
-  useSettlement,
-} from '../features/places/open-settlement.ts'
+import { settlementNamed, useSettlement } from '../features/places/open-settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
 import { questOf } from '../world/quest-start.ts'
-import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
+import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 
 const cardPlace = { className: 'card grid justify-items-start gap-2 p-4' }
 
@@ -46,27 +41,10 @@ const SpotDetails = lazyChunk(
   cardPlace,
 )
 
-const QuestsHere = lazyChunk(
-  chunks,
-  async () => (await import('../features/quests/ui/quests-here.tsx')).QuestsHere,
-  {
-    className: 'grid justify-items-start gap-2 px-4 pb-3',
-    // Matches the height of the row that replaces it, so that rows below don't move under a finger.
-    waiting: <div className="min-h-13" />,
-  },
-)
-settlementSections.push(({ settlement }) => {
-  const { hasQuests } = useWorld()
-  return hasQuests && <QuestsHere settlement={settlement} />
-})
-
-const TripPrintDialog = lazyOverlay(
-  chunks,
-  async () => (await import('../features/posters/ui/print-dialog.tsx')).PrintDialog,
-)
-tripPrinting.Dialog = (props) => <TripPrintDialog {...props} />
-
-/** Shows the first card that applies. A selected marker or pin hides the settlement or spot that led to it. */
+/**
+ * The card that is open, of all that are asked for: at most one, the first in this order. What is selected lies before
+ * the settlement or the spot from which it was selected; a route waits until no place is looked at.
+ */
 export function Cards() {
   useRouteFinding()
   const { selectedMarker, selectedPin } = useSelection()

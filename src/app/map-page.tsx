@@ -14,7 +14,6 @@ import { startOffline } from '../features/offline/offline.ts'
 import { syncAddress } from '../features/addresses/address.ts'
 import { watchVisits } from '../features/progress/visits.ts'
 import { useNotAllShown } from '../features/filters/shown-filters.ts'
-import { backupsSlot } from '../features/checklists/backups-slot.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
@@ -49,10 +48,7 @@ const FirstHint = lazyChunk(chunks, async () => (await import('./first-hint.tsx'
   className: 'sr-only',
 })
 
-backupsSlot.Section = lazyChunk(chunks, async () => (await import('./backups.tsx')).Backups, {
-  className: 'grid justify-items-start gap-2',
-})
-
+// The data is under way before the first frame.
 startLoadingWorld().catch(() => undefined)
 
 export function MapPage() {

@@ -14,9 +14,11 @@ async function load() {
   vi.resetModules()
   const saveSession = await import('./session-restore.ts')
   const { useProgress } = await import('../features/progress/progress.ts')
+  const pageReload = await import('../features/chunks/storage/page-reload.ts')
+  pageReload.reloadCapture.fill(saveSession.sessionCapture)
   return {
     ...saveSession,
-    ...(await import('../features/chunks/storage/page-reload.ts')),
+    ...pageReload,
     useProgress,
   }
 }

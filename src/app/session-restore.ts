@@ -1,12 +1,13 @@
 import { writeAddressNow } from '../features/addresses/address.ts'
-import { onPageReload, restored } from '../features/chunks/storage/page-reload.ts'
+import { restored, type SessionCapture } from '../features/chunks/storage/page-reload.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useProgress } from '../features/progress/progress.ts'
 
-onPageReload({
+/** Captures what a reload brings back to the screen. */
+export const sessionCapture: SessionCapture = {
   begin: writeAddressNow,
   capture: () => {
     const { playthrough, visitedMarkers: visited } = useProgress.getState()
@@ -22,7 +23,7 @@ onPageReload({
       },
     }
   },
-})
+}
 
 let awaitedVisits = restored?.visited ?? []
 

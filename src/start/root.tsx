@@ -15,6 +15,7 @@ import { isPrerenderedForWorld } from '../platform/page-world.ts'
 import { startLoadingWorld } from '../features/worlds/use-world-load.ts'
 import { Prerendered, completeMarkup } from '../ui/prerendered.ts'
 import { App } from '../app/app.tsx'
+import { composeFeatures } from '../app/compose.tsx'
 import { pageAt } from '../app/page-route.ts'
 
 /** Timeout in ms for the world's data. Afterwards the page is not hydrated but rendered again, without places. */
@@ -24,6 +25,7 @@ const patience = 5000
 export async function renderApp(onLive: (replay: boolean) => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
+  composeFeatures()
   const page = pageAt(window.location.pathname)
   if (showsMap(page)) recallAddress()
   // With the data, the panel renders once, not first without and then with it.

@@ -13,8 +13,9 @@ import { useSmallScreen } from '../../ui/screen-size.ts'
 import { useMapMenu } from './map-menu-state.ts'
 
 const PosterDialog = lazyOverlay(chunks, async () => {
-  if (!posterChunk.load) throw new Error('There is no map to make a poster of.')
-  return (await posterChunk.load()).PosterDialog
+  const load = posterChunk.get()
+  if (!load) throw new Error('There is no map to make a poster of.')
+  return (await load()).PosterDialog
 })
 
 const SettingsDialog = lazyOverlay(

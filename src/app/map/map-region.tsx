@@ -23,7 +23,6 @@ import { onMarkerSelect } from '../../features/selection/marker-select-event.ts'
 import { useSelection } from '../../features/selection/selection.ts'
 import { useShownAmount } from '../../features/filters/hidden-markers.ts'
 import { useShownPins } from '../../features/filters/shown-pins.ts'
-import { posterChunk } from '../../features/posters/poster-chunk.ts'
 import { useMapFailed } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { worldFileUrl } from '../../features/worlds/world-files.ts'
@@ -34,8 +33,6 @@ import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import { takeLand } from '../../features/land/start-land.ts'
 
 const importMapView = () => import('./map-view.tsx')
-
-posterChunk.load = () => import('../../features/posters/map/poster.ts')
 
 type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
 
@@ -108,7 +105,10 @@ const MapView = memo(function MapView(props: ComponentProps<MapViewComponent>) {
   useEffect(() => {
     let current = true
     loadChunk(importMapView).then(
-      ({ MapView: view }) => current && setLoaded({ view }),
+      ({ MapView: view, fillMapTools }) => {
+        fillMapTools()
+        if (current) setLoaded({ view })
+      },
       (error: unknown) => current && setLoaded({ error }),
     )
     return () => {

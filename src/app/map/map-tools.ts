@@ -21,11 +21,7 @@ import {
 import { useSpotMenu } from '../../features/places/spot-menu.ts'
 import { toolCommands } from '../commands.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
-import {
-  registerTools,
-  type MapTool,
-  type SelectableWorld,
-} from '../../features/map-tools/toolbox.ts'
+import { type MapTool, type SelectableWorld } from '../../features/map-tools/toolbox.ts'
 
 const isMeasuring = () => useMeasuring.getState().points !== null
 
@@ -214,12 +210,12 @@ const spotMenuTool: MapTool = {
   Part: lazyOverlay(chunks, async () => (await import('./spot-menu.tsx')).SpotMenu),
 }
 
-/** Tools from the outermost to the innermost. Events of the map take this order, Escape the reverse. */
-export const mapTools: readonly MapTool[] = registerTools([
+/** From the outermost to the innermost: what a player does on the map goes this way, Escape the other. */
+export const mapTools: readonly MapTool[] = [
   measureTool,
   routeTool,
   lassoTool,
   pinTool,
   selectTool,
   spotMenuTool,
-])
+]

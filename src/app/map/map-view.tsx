@@ -16,6 +16,8 @@ import { MapCrosshair } from './map-crosshair.tsx'
 import { MapControls, MapReadouts } from './map-controls.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { ToolParts, useToolInUse } from '../../features/map-tools/tool-parts.tsx'
+import { mapToolSlot } from '../../features/map-tools/toolbox.ts'
+import { mapTools } from './map-tools.ts'
 import { PanButtons } from './pan-buttons.tsx'
 import { capitalised, nameOf } from '../../world/marker-label.ts'
 import type { MarkerType, Marker } from '../../world/marker.ts'
@@ -28,6 +30,11 @@ import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 
 // Start of the wait for the land's first picture, which `bench/` measures.
 performance.mark('map-view')
+
+/** Makes the map's tools known to the features below. Call it before the first render of the map. */
+export function fillMapTools(): void {
+  mapToolSlot.fill(mapTools)
+}
 
 interface MapViewProps {
   readonly world: LoadedWorld

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { mapTools } from './map-tools.ts'
-import { registerTools } from '../../features/map-tools/toolbox.ts'
+import { mapToolSlot } from '../../features/map-tools/toolbox.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ function BoundPanButtons({ menu }: { menu: boolean }) {
 }
 
 beforeEach(() => {
-  registerTools(mapTools)
+  mapToolSlot.fill(mapTools)
   signals = createMapSignals()
   engine = createFakeEngine({ coordinates: [0, 0], zoom: 3 }, noContent, signals.take)
 })

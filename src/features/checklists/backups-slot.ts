@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
+import { createSlot } from '../../platform/slot.ts'
 
-/** The backups in the Progress tab. The app fills this slot, because only it may import files and transfer. */
-export const backupsSlot: { Section?: ComponentType } = {}
+/** Renders the section of the Progress tab with the backups of the player's list. */
+export const backupsSlot = createSlot<(props: object) => ReactNode>()

@@ -16,7 +16,7 @@ import { sinceBackup, useBackupStatus } from '../progress/backup-status.ts'
 import { nameOnScreen, presentPlaythroughs, usePlaythroughs } from '../progress/playthroughs.ts'
 import { snapshotsOf } from '../progress/progress-action.ts'
 import { progressRepository, useProgress } from '../progress/progress.ts'
-import { setsToBackUp } from '../progress/sets-to-back-up.ts'
+import { filterSetsToBackUp } from '../progress/sets-to-back-up.ts'
 import { emptyProgress } from '../progress/storage/progress-record.ts'
 import { copyText, readCopy, type CopyMisfit, type CopyRecord } from './model/copy-format.ts'
 import {
@@ -189,7 +189,7 @@ function listOf(playthrough: string): CopyList {
     textOf: (record, before) =>
       copyText(
         record,
-        { map, name: nameOnScreen(), filterSets: setsToBackUp.read() },
+        { map, name: nameOnScreen(), filterSets: filterSetsToBackUp.get()?.() ?? [] },
         before,
         new Date(),
       ),

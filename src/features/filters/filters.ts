@@ -1,7 +1,6 @@
 import { noMoreFilters } from '../../world/filtering.ts'
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'
 import { storageKeys } from '../../storage/names.ts'
-import { setsToBackUp } from '../progress/sets-to-back-up.ts'
 import {
   readFilters,
   readFilterSets,
@@ -47,5 +46,3 @@ export const useFilterSets = createPersistedStore<FilterSets, FilterSets>(
   },
   () => ({ sets: [] }),
 )
-
-setsToBackUp.read = () => useFilterSets.getState().sets

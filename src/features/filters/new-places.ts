@@ -7,7 +7,7 @@ import { loadChunk } from '../chunks/chunks.ts'
 import { latestOf, readSeenPlaces, type SeenPlaces } from '../progress/model/seen-places.ts'
 import { progressRepository, useProgress } from '../progress/progress.ts'
 import { uncoverMap } from '../settings/settings.ts'
-import { titleIsolated } from './title-of.ts'
+import { isolatedTitles } from './title-of.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { browserStorage } from '../../storage/browser-storage.ts'
 import { storageKeys } from '../../storage/names.ts'
@@ -16,9 +16,7 @@ import { showNote } from '../../ui/toasts/toasts.tsx'
 
 const texts = laterMessages.progress.newPlaces
 
-titleIsolated('new', () => texts.title)
-
-/** Ids of markers that are new to the player, including found ones. Empty if the player has found nothing yet. */
+/** Ids of places that are new to the player, found ones included; none for who has found nothing. */
 export const useNewPlaces = create<{ readonly ids: readonly number[] }>()(() => ({ ids: [] }))
 
 /** Shows the notification and stores the highest known marker id. @returns a function that stops this */
@@ -83,6 +81,7 @@ export async function showNewPlaces({ markers }: Pick<LoadedWorld, 'markers'>): 
   const { isolate } = await loadChunk(() => import('./isolate.ts'))
   const { ids } = useNewPlaces.getState()
   uncoverMap()
+  isolatedTitles.new.fill(() => texts.title)
   isolate({ isolated: { kind: 'new', id: '' }, ids })
   const latest = latestOf(markers)
   save({ told: latest, seen: latest })

@@ -1,3 +1,4 @@
+import { createSlot } from '../../platform/slot.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { settlementNamed } from '../places/open-settlement.ts'
 import { useFilterSets } from './filters.ts'
@@ -11,11 +12,11 @@ export interface Isolated {
 
 type TitleIn = (id: string, world: LoadedWorld) => string
 
-const titles: Partial<Record<Isolated['kind'], TitleIn>> = {}
-
-/** Sets the function that names a kind. A feature calls this when its script loads, because its texts load with it. */
-export function titleIsolated(kind: 'around' | 'search' | 'new', title: TitleIn): void {
-  titles[kind] = title
+/** Titles whose messages load later. Callers fill the slot before they isolate markers of that kind. */
+export const isolatedTitles = {
+  around: createSlot<TitleIn>(),
+  search: createSlot<TitleIn>(),
+  new: createSlot<TitleIn>(),
 }
 
 /** Returns the title in the current language. No type has the id of a category. */
@@ -24,5 +25,6 @@ export function titleOf({ kind, id }: Isolated, world: LoadedWorld): string | un
   if (kind === 'type') return [...types, ...categories].find((one) => one.id === id)?.title
   if (kind === 'settlement') return settlementNamed(id, places)?.name
   if (kind === 'set') return useFilterSets.getState().sets.find((set) => set.id === id)?.name
-  return kind === 'shortcut' ? shortcuts[+id]?.title : titles[kind]?.(id, world)
+  if (kind === 'shortcut') return shortcuts[+id]?.title
+  return isolatedTitles[kind].get()?.(id, world)
 }

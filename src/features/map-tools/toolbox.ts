@@ -1,3 +1,4 @@
+import { createSlot } from '../../platform/slot.ts'
 import type { ComponentType } from 'react'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { OverlayProps } from '../../ui/dialogs/lazy-chunk.tsx'
@@ -51,17 +52,13 @@ export interface MapTool {
 
 // All functions below take the tools ordered from the outermost to the innermost.
 type Tools = readonly MapTool[]
+const noTools: Tools = []
 
-/** Filled by `src/app/`, the only folder that knows all tools. */
-let registered: Tools = []
-
-export function registerTools(tools: Tools): Tools {
-  registered = tools
-  return tools
-}
+/** The map's tools, from the outermost to the innermost. Filled when the map's script loads. */
+export const mapToolSlot = createSlot<Tools>()
 
 export function registeredTools(): Tools {
-  return registered
+  return mapToolSlot.get() ?? noTools
 }
 
 export function toolInUse(tools: Tools): MapTool | undefined {

@@ -1,9 +1,8 @@
+import { createSlot } from '../../platform/slot.ts'
 import { headBytes, pictureKind } from './model/picture-kind.ts'
 
-/** Receives pictures that are dropped on the page: the pin or note whose card is open, or `null`. */
-export const pictureTarget: { receive: ((files: readonly File[]) => void) | null } = {
-  receive: null,
-}
+/** Receives pictures that are dropped on the page. Filled while the card of a pin or a note is open. */
+export const pictureTarget = createSlot<(files: readonly File[]) => void>()
 
 /** Returns the pictures among files, recognised by first bytes if the media type is missing or wrong. */
 export async function picturesAmong(files: readonly File[]): Promise<readonly File[]> {

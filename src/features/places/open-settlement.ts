@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { create } from 'zustand'
+import { createSlot } from '../../platform/slot.ts'
 import type { Marker } from '../../world/marker.ts'
 import { nameInAddresses, type Place } from '../../world/names/world-names.ts'
 import { dispatchMarkerSelect } from '../selection/marker-select-event.ts'
@@ -26,8 +27,8 @@ export const useSettlement = create<OpenSettlement>()(() => ({
   back: null,
 }))
 
-/** Sections of a settlement's card from other features, in this order. `src/app/` fills it. */
-export const settlementSections: ComponentType<{ readonly settlement: Place }>[] = []
+/** Renders the section of a settlement's card with its quests. */
+export const settlementQuests = createSlot<(props: { readonly settlement: Place }) => ReactNode>()
 
 /** Returns the settlement with this name in addresses, or `undefined`. */
 export function settlementNamed(

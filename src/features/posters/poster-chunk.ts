@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Extent } from '../../geometry/extent.ts'
+import { createSlot } from '../../platform/slot.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 export interface PosterDialogProps {
@@ -9,20 +10,19 @@ export interface PosterDialogProps {
 }
 
 interface PosterChunk {
-  load?: () => Promise<{
-    readonly PosterDialog: ComponentType<PosterDialogProps>
-    readonly canDraw: () => boolean
-    /** Draws the view for print. Resolves to `undefined` if stopped. @throws {Error} if it can't be drawn */
-    readonly pictureOfView: (
-      world: LoadedWorld,
-      onShare: (share: number) => void,
-      stop: AbortSignal,
-      left?: boolean,
-    ) => Promise<Blob | undefined>
-    /** Extent of that picture in world units. */
-    readonly extentOfView: (world: LoadedWorld) => Extent
-  }>
+  readonly PosterDialog: ComponentType<PosterDialogProps>
+  /** Whether the browser has everything that drawing a poster needs. */
+  readonly canDraw: () => boolean
+  /** Draws the view for print. Resolves to `undefined` if `stop` was aborted. @throws if the picture could not be drawn */
+  readonly pictureOfView: (
+    world: LoadedWorld,
+    onShare: (share: number) => void,
+    stop: AbortSignal,
+    left?: boolean,
+  ) => Promise<Blob | undefined>
+  /** Returns the part of the world that the picture shows. */
+  readonly extentOfView: (world: LoadedWorld) => Extent
 }
 
-/** Slot that the map fills with the loader of the poster script. The panel calls it. */
-export const posterChunk: PosterChunk = {}
+/** Loads the code that draws posters. Filled if the page has a map. */
+export const posterChunk = createSlot<() => Promise<PosterChunk>>()

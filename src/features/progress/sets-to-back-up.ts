@@ -1,2 +1,4 @@
-/** Returns the filter sets for a backup. The `filters` feature fills this slot, because it imports `progress`. */
-export const setsToBackUp: { read: () => readonly object[] } = { read: () => [] }
+import { createSlot } from '../../platform/slot.ts'
+
+/** Reads the player's filter sets in the form in which a backup holds them. */
+export const filterSetsToBackUp = createSlot<() => readonly object[]>()

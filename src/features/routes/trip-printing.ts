@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { createSlot } from '../../platform/slot.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 interface PrintingProps {
@@ -8,5 +9,5 @@ interface PrintingProps {
   readonly onClose: () => void
 }
 
-/** Slot for the dialog that prints a tour. `src/app` fills it, because this feature can't import printing. */
-export const tripPrinting: { Dialog?: (props: PrintingProps) => ReactNode } = {}
+/** Renders the dialog that prints a tour with its stops. */
+export const tripPrinting = createSlot<(props: PrintingProps) => ReactNode>()

@@ -57,7 +57,7 @@ it('goes on as ever for a number that no map has', async () => {
 })
 
 function findsBy(findQuests: (text: string) => Promise<readonly FoundQuest[]>): void {
-  questSearch.load = async () => ({ findQuests, openQuest: () => undefined })
+  questSearch.fill(async () => ({ findQuests, openQuest: () => undefined }))
 }
 
 const debt = { id: 3, title: 'A Debt', detail: 'Side quest', done: false }

@@ -67,7 +67,7 @@ async function afterPatience(): Promise<undefined> {
 /** Returns the quests with a matching title. Empty if their file can't be loaded, so that the search still works. */
 async function questsCalled(text: string): Promise<readonly FoundQuest[]> {
   try {
-    const search = await questSearch.load?.()
+    const search = await questSearch.get()?.()
     return (await search?.findQuests(text)) ?? []
   } catch {
     return []

@@ -1,3 +1,4 @@
+import { createSlot } from '../../platform/slot.ts'
 import type { FoundQuest } from './model/look-up.ts'
 
 interface QuestSearch {
@@ -5,10 +6,10 @@ interface QuestSearch {
   readonly openQuest: (id: number) => void
 }
 
-/** Slot that loads the search for quests. `src/app` fills it, because this feature can't import quests. */
-export const questSearch: { load?: () => Promise<QuestSearch> } = {}
+/** Loads the search for quests. Filled if the world has quests. */
+export const questSearch = createSlot<() => Promise<QuestSearch>>()
 
 export async function openFoundQuest({ id }: FoundQuest): Promise<void> {
-  const search = await questSearch.load?.()
+  const search = await questSearch.get()?.()
   search?.openQuest(id)
 }

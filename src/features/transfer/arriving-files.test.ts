@@ -17,12 +17,12 @@ let stop = () => undefined as void
 
 beforeEach(() => {
   stop = watchArrivingFiles()
-  pictureTarget.receive = receive
+  pictureTarget.fill(receive)
 })
 afterEach(() => {
   stop()
   waitingFiles.length = 0
-  pictureTarget.receive = null
+  pictureTarget.empty()
   useArrivingLink.setState({ hash: '' })
   vi.clearAllMocks()
 })
@@ -57,7 +57,7 @@ it.each(['image/png', '', 'application/octet-stream', 'text/plain'])(
 )
 
 it('a picture without a type needs an open card too', async () => {
-  pictureTarget.receive = null
+  pictureTarget.empty()
   drag('drop', picture('castle', ''))
   await vi.waitFor(() => expect(showFailure).toHaveBeenCalledOnce())
   expect(waitingFiles).toEqual([])
@@ -72,7 +72,7 @@ it('pictures and other files that are dropped at once part', async () => {
 
 it('a picture goes to the card that was open when it was dropped', async () => {
   drag('drop', picture('castle', ''))
-  pictureTarget.receive = null
+  pictureTarget.empty()
   await vi.waitFor(() => expect(receive).toHaveBeenCalledOnce())
 })
 

@@ -49,8 +49,8 @@ export function watchArrivingFiles(): () => void {
 
 async function receiveFiles(files: Iterable<File>): Promise<void> {
   const all = Array.from(files)
-  // Read before waiting, because another card may be open once the files are read.
-  const { receive } = pictureTarget
+  // The open card may be another one by the time that the files are read.
+  const receive = pictureTarget.get()
   const pictures = await picturesAmong(all)
   if (pictures.length > 0 && receive) receive(pictures)
   else if (pictures.length > 0) showFailure({ title: () => laterMessages.pictures.nowhere })

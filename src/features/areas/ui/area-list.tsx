@@ -7,13 +7,13 @@ import { type Tally, percentOf } from '../../../records/mark.ts'
 import { nameInAddresses, type Place } from '../../../world/names/world-names.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
-import { titleIsolated } from '../../filters/title-of.ts'
+import { isolatedTitles } from '../../filters/title-of.ts'
 import { settlementNamed } from '../../places/open-settlement.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { findAreas, namedPlaces, useFoundAreas } from '../found-areas.ts'
 import { useWhereFrom } from '../../viewport/where-from.ts'
-import { useWorld } from '../../worlds/world-context.tsx'
+import { type LoadedWorld, useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { rovingStop } from '../../../ui/keys/focus.ts'
@@ -23,7 +23,8 @@ import '../../../ui/later.css'
 
 const texts = laterMessages.routes.areas
 
-titleIsolated('around', (id, { places }) => texts.around(settlementNamed(id, places)?.name ?? ''))
+const titleAround = (id: string, { places }: LoadedWorld) =>
+  texts.around(settlementNamed(id, places)?.name ?? '')
 
 /** Number of areas that the list shows first, and adds with each press of Show more. */
 const nearest = 6
@@ -102,6 +103,7 @@ function AreaTile({ place, tally, area }: Area) {
         if (area === undefined) return
         const { ofMarkers } = useFoundAreas.getState()
         const ids = markers.filter((_, at) => ofMarkers?.[at] === area).map(({ id }) => id)
+        isolatedTitles.around.fill(titleAround)
         isolateOnMap({ isolated: { kind: 'around', id: nameInAddresses(place) ?? '' }, ids })
       }}
       style={{ '--share': `${tally ? percentOf(tally) : 0}%` } as CSSProperties}

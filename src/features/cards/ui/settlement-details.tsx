@@ -1,3 +1,4 @@
+import { SlotPart } from '../../../ui/slot-part.tsx'
 import { nameInAddresses, type Place } from '../../../world/names/world-names.ts'
 import { useMemo, useId, useState } from 'react'
 import { writeViewLink } from '../../links/model/view-link.ts'
@@ -17,7 +18,7 @@ import { useSettings } from '../../settings/settings.ts'
 import {
   chooseInSettlement,
   leaveSettlement,
-  settlementSections,
+  settlementQuests,
   useSettlement,
 } from '../../places/open-settlement.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
@@ -92,9 +93,7 @@ export function SettlementDetails({ settlement }: SettlementDetailsProps) {
         </>
       }
     >
-      {settlementSections.map((Section, at) => (
-        <Section key={at} settlement={settlement} />
-      ))}
+      <SlotPart slot={settlementQuests} props={{ settlement }} />
       <Kinds title={texts.services} kinds={services} settlement={settlement} />
       <Kinds title={texts.others} kinds={others} settlement={settlement} />
       <CardDetails>

@@ -28,6 +28,7 @@ import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
+import { SlotPart } from '../../../ui/slot-part.tsx'
 import { backupsSlot } from '../backups-slot.ts'
 import { beginTrip } from '../../routes/begin-trip.ts'
 import { Checklist } from './checklist.tsx'
@@ -87,7 +88,7 @@ function Overview() {
         <RecentChanges short />
       </div>
       <ManyAtOnce />
-      {backupsSlot.Section && <backupsSlot.Section />}
+      <SlotPart slot={backupsSlot} props={{}} />
       <div ref={rovingFocus} className="grid gap-4">
         {categories.map(({ id, title }) => {
           const ofCategory = typesOfCategory(types, id)

@@ -1,4 +1,5 @@
 import { onPageLeave } from '../../../platform/page-leave.ts'
+import { createSlot } from '../../../platform/slot.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isFields, readList, readString } from '../../../platform/read-field.ts'
@@ -27,21 +28,16 @@ let searchText = ''
 let stopSaving = () => {}
 let awaitedSearch = restored?.search ?? ''
 
-interface Capture {
+export interface SessionCapture {
   /** Called once, before the first capture. */
   readonly begin: () => void
   readonly capture: () => Pick<OnScreen, 'playthrough' | 'visited' | 'doing'>
 }
 
-let captured: Capture = {
-  begin: () => undefined,
-  capture: () => ({ playthrough: firstPlaythrough, visited: [] }),
-}
+/** Captures what a reload brings back to the screen, besides the text of the search. */
+export const reloadCapture = createSlot<SessionCapture>()
 
-/** Sets what a reload restores. The app fills this slot, because it knows all features. */
-export function onPageReload(capture: Capture): void {
-  captured = capture
-}
+const nothingCaptured = { playthrough: firstPlaythrough, visited: [] }
 
 export function noteSearchText(text: string): void {
   searchText = text
@@ -61,7 +57,7 @@ export function reloadPage(): void {
 }
 
 export function saveSession(): void {
-  captured.begin()
+  reloadCapture.get()?.begin()
   saveOnScreen()
   // Save again when the page closes, to include what the player types until then.
   stopSaving()
@@ -69,8 +65,12 @@ export function saveSession(): void {
 }
 
 function saveOnScreen(): void {
-  const onScreen: OnScreen = { world: pageWorld().id, search: searchText, ...captured.capture() }
-  // If the browser refuses the entry, the page opens as on a new visit.
+  const onScreen: OnScreen = {
+    world: pageWorld().id,
+    search: searchText,
+    ...(reloadCapture.get()?.capture() ?? nothingCaptured),
+  }
+  // Without the entry the page comes back as on a new visit.
   writeTabEntry(key, JSON.stringify(onScreen))
 }
 

@@ -22,14 +22,15 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('print', print)
   canDraw.mockReturnValue(true)
-  posterChunk.load = () =>
-    Promise.resolve({ PosterDialog: () => null, canDraw, pictureOfView, extentOfView })
+  posterChunk.fill(() =>
+    Promise.resolve({ PosterDialog: () => null, canDraw, pictureOfView, extentOfView }),
+  )
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.resetAllMocks()
-  delete posterChunk.load
+  posterChunk.empty()
 })
 
 function open(): void {

@@ -180,7 +180,7 @@ function usePicture(world: LoadedWorld, left: boolean) {
     const stop = new AbortController()
     let address: string | undefined
     async function draw(): Promise<void> {
-      const chunk = await posterChunk.load?.()
+      const chunk = await posterChunk.get()?.()
       if (chunk && !chunk.canDraw()) {
         goWithout('lacking')
         return
@@ -276,8 +276,10 @@ function Picture({ address, numbered, left, onReady, onLost }: PictureProps) {
   const places = useNumberedPlaces(world, left)
   const [extent, setExtent] = useState<Extent>()
   useEffect(() => {
-    // The script is already loaded, because it drew the picture.
-    void posterChunk.load?.().then(({ extentOfView }) => setExtent(extentOfView(world)))
+    // Loaded already, as the picture is drawn.
+    void posterChunk
+      .get()?.()
+      .then(({ extentOfView }) => setExtent(extentOfView(world)))
   }, [world])
   const [minX, minY, maxX, maxY] = extent ?? [0, 0, 1, 1]
   const ratio = (maxX - minX) / (maxY - minY)

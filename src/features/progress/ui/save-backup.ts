@@ -4,7 +4,7 @@ import { backupFileName, createBackup } from '../model/backup-format.ts'
 import { useBackupStatus } from '../backup-status.ts'
 import { nameOnScreen } from '../playthroughs.ts'
 import { useProgress } from '../progress.ts'
-import { setsToBackUp } from '../sets-to-back-up.ts'
+import { filterSetsToBackUp } from '../sets-to-back-up.ts'
 import { loadChunk } from '../../chunks/chunks.ts'
 import { downloadFile, type DownloadOutcome } from './download-file.ts'
 import type { Pin } from '../../../records/pin.ts'
@@ -67,7 +67,7 @@ export function backupText(now: Date): string {
     [...pins.values()],
     nameOnScreen(),
     quests,
-    setsToBackUp.read(),
+    filterSetsToBackUp.get()?.() ?? [],
     marks.values(),
   )
   return JSON.stringify(backup)

@@ -1,4 +1,5 @@
 import { failureText, type Failure } from '../../../i18n/compose/failure.ts'
+import { SlotPart } from '../../../ui/slot-part.tsx'
 import { tripPrinting } from '../trip-printing.ts'
 import { useRef, useState, useMemo } from 'react'
 import { lineOf, routeFileName, routeToGeoJson } from '../model/route-geojson.ts'
@@ -115,7 +116,7 @@ export function RouteDetails() {
               </Button>
             </>
           )}
-          {route && stops > 1 && tripPrinting.Dialog && 'print' in window && <PrintStops />}
+          {route && stops > 1 && tripPrinting.get() && 'print' in window && <PrintStops />}
         </div>
       )}
       {route && <BesideRoute route={route} />}
@@ -284,15 +285,17 @@ function PrintStops() {
   const world = useWorld()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { Dialog } = tripPrinting
   return (
     <>
       <Button ref={button} aria-haspopup="dialog" className="w-full" onClick={() => setOpen(true)}>
         <Icon name="list" />
         {texts.printStops}
       </Button>
-      {open && Dialog && (
-        <Dialog world={world} of="route" returnTo={button} onClose={() => setOpen(false)} />
+      {open && (
+        <SlotPart
+          slot={tripPrinting}
+          props={{ world, of: 'route', returnTo: button, onClose: () => setOpen(false) }}
+        />
       )}
     </>
   )

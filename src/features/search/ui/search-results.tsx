@@ -7,7 +7,7 @@ import { nothingHint } from '../../../i18n/compose/first-sentences.ts'
 import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
 import { useSelection } from '../../selection/selection.ts'
 import { isolate } from '../../filters/isolate.ts'
-import { titleIsolated } from '../../filters/title-of.ts'
+import { isolatedTitles } from '../../filters/title-of.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { aboutGame } from '../../../platform/page-world.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
@@ -31,8 +31,7 @@ import {
 import { amountFound } from './search-area.tsx'
 import type { OwnResult, Search } from './use-search.ts'
 
-titleIsolated('search', (searched) => laterMessages.search.shownTitle(searched))
-
+/** Rows added by each press of Load more. */
 export const resultPageSize = 20
 
 const PinRow = lazyPiece(chunks, async () => (await import('../../pins/ui/pin-row.tsx')).PinRow)
@@ -104,6 +103,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
           className="mb-2 w-full"
           {...rovingStop}
           onClick={() => {
+            isolatedTitles.search.fill((text) => laterMessages.search.shownTitle(text))
             isolate({
               isolated: { kind: 'search', id: searched },
               ids: places.map(({ id }) => id),

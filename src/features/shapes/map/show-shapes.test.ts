@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { MapLayer } from '../../../map/layers/map-layer.ts'
 import { createMapTargets, noTarget } from '../../../map/map-targets.ts'
-import { registerTools, type MapTool } from '../../map-tools/toolbox.ts'
+import { mapToolSlot, type MapTool } from '../../map-tools/toolbox.ts'
 import { useFilters } from '../../filters/filters.ts'
 import { usePinEditing } from '../../pins/pin-editing.ts'
 import { addPin, deletePin, ownPins } from '../../pins/pins.ts'
@@ -37,7 +37,7 @@ beforeEach(() => {
   useFilters.setState({ showPins: true })
   useSelection.getState().deselect()
   usePinEditing.setState({ id: null, appearance: null, moved: null })
-  registerTools([])
+  mapToolSlot.empty()
 })
 
 describe('lines and areas on the map', () => {
@@ -84,7 +84,7 @@ describe('lines and areas on the map', () => {
       takesClicks: () => used,
       escape: 'anywhere',
     }
-    registerTools([tool])
+    mapToolSlot.fill([tool])
     expect(hit(layer, [50, 0])).toBeUndefined()
     used = false
     expect(hit(layer, [50, 0])).toBe(id)

@@ -62,11 +62,11 @@ export function usePictureTarget(target: PictureTarget): void {
       )
     }
     window.addEventListener('paste', paste)
-    pictureTarget.receive = take
+    pictureTarget.fill(take)
     return () => {
       window.removeEventListener('paste', paste)
-      // Keep the entry of another card that has registered itself meanwhile.
-      if (pictureTarget.receive === take) pictureTarget.receive = null
+      // The card that takes this one's place may be there already.
+      if (pictureTarget.get() === take) pictureTarget.empty()
     }
   }, [])
 }

@@ -1,0 +1,48 @@
+// Fills the slots that lower folders declare for parts of higher ones. Called once before the first render, by start/root.tsx.
+import { chunks, loadChunk } from '../features/chunks/chunks.ts'
+import { reloadCapture } from '../features/chunks/storage/page-reload.ts'
+import { backupsSlot } from '../features/checklists/backups-slot.ts'
+import { useFilterSets } from '../features/filters/filters.ts'
+import { settlementQuests } from '../features/places/open-settlement.ts'
+import { posterChunk } from '../features/posters/poster-chunk.ts'
+import { filterSetsToBackUp } from '../features/progress/sets-to-back-up.ts'
+import { tripPrinting } from '../features/routes/trip-printing.ts'
+import { questSearch } from '../features/search/quest-search.ts'
+import { useWorld } from '../features/worlds/world-context.tsx'
+import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
+import type { Place } from '../world/names/world-names.ts'
+import { sessionCapture } from './session-restore.ts'
+
+export function composeFeatures(): void {
+  backupsSlot.fill(() => <Backups />)
+  filterSetsToBackUp.fill(() => useFilterSets.getState().sets)
+  posterChunk.fill(() => import('../features/posters/map/poster.ts'))
+  questSearch.fill(() => loadChunk(() => import('../features/quests/find-quests.ts')))
+  reloadCapture.fill(sessionCapture)
+  settlementQuests.fill((props) => <SettlementQuests {...props} />)
+  tripPrinting.fill((props) => <TripPrintDialog {...props} />)
+}
+
+const Backups = lazyChunk(chunks, async () => (await import('./backups.tsx')).Backups, {
+  className: 'grid justify-items-start gap-2',
+})
+
+const TripPrintDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../features/posters/ui/print-dialog.tsx')).PrintDialog,
+)
+
+const QuestsHere = lazyChunk(
+  chunks,
+  async () => (await import('../features/quests/ui/quests-here.tsx')).QuestsHere,
+  {
+    className: 'grid justify-items-start gap-2 px-4 pb-3',
+    // As high as a row of quests, so that nothing below moves under a finger when the quests appear.
+    waiting: <div className="min-h-13" />,
+  },
+)
+
+function SettlementQuests({ settlement }: { readonly settlement: Place }) {
+  const { hasQuests } = useWorld()
+  return hasQuests && <QuestsHere settlement={settlement} />
+}

@@ -1,0 +1,24 @@
+/**
+ * Place for a value that only a higher folder can provide, such as a dialog of another feature. The lower folder declares the
+ * slot and reads it; `app/compose.ts` fills it. So the lower folder imports nothing from above.
+ */
+export interface Slot<Value> {
+  /** Replaces the value. */
+  readonly fill: (value: Value) => void
+  readonly empty: () => void
+  /** Returns the value; `undefined` while the slot is empty. */
+  readonly get: () => Value | undefined
+}
+
+export function createSlot<Value>(): Slot<Value> {
+  let held: { readonly value: Value } | undefined
+  return {
+    fill: (value) => {
+      held = { value }
+    },
+    empty: () => {
+      held = undefined
+    },
+    get: () => held?.value,
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { Slot } from '../platform/slot.ts'
+
+interface SlotPartProps<Props> {
+  readonly slot: Slot<(props: Props) => ReactNode>
+  readonly props: Props
+}
+
+/** Renders the part of the page that a slot holds; nothing while the slot is empty. */
+export function SlotPart<Props>({ slot, props }: SlotPartProps<Props>) {
+  return slot.get()?.(props)
+}
