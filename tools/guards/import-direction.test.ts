@@ -24,14 +24,17 @@ const value = 'export const value = 1\n'
 
 /** Files that import what only the storage may import, one in each folder. */
 const privileges: readonly Plant[] = [
-  'core',
+  'platform',
+  'geometry',
+  'world',
+  'records',
   'ui',
   'i18n',
   'map',
   'basemap',
   'storage',
-  'shell',
-  'boot',
+  'app',
+  'start',
   'features/pins',
   'features/pins/ui',
   'features/progress/storage',
@@ -226,7 +229,7 @@ beforeAll(() => {
   copyFileSync(path.join(root, 'tsconfig.json'), path.join(garden, 'base.json'))
   // The temporary folder has no packages with types.
   plant('tsconfig.json', '{ "extends": "./base.json", "compilerOptions": { "types": [] } }')
-  for (const folder of ['pipeline', 'tools', 'src/core', 'src/ui']) {
+  for (const folder of ['pipeline', 'tools', 'src/world', 'src/ui']) {
     plant(`${folder}/value.ts`, `${value}export type Value = 'a' | 'b'\n`)
   }
   for (const { file, source } of [...privileges, ...legal, ...illegal]) {
@@ -301,7 +304,7 @@ describe('the table of who may use whom', () => {
   })
 
   const planted: readonly (readonly [what: string, file: string, source: string])[] = [
-    ['upward, from core', 'src/core/a.ts', "export * from '../features/pins/pins.ts'\n"],
+    ['upward, from the world', 'src/world/a.ts', "export * from '../features/pins/pins.ts'\n"],
     ['upward, from storage', 'src/storage/a.ts', "export * from '../app/app.tsx'\n"],
     ['upward, from the map', 'src/map/a.ts', "export * from '../features/pins/pins.ts'\n"],
     ['upward, from a feature', 'src/features/pins/a.ts', "export * from '../../app/app.tsx'\n"],
@@ -353,7 +356,7 @@ describe('the table of who may use whom', () => {
       'src/features/routes/model/a.ts',
       "export * from '../../pins/model/a.ts'\n",
     ],
-    ['the shell everything', 'src/app/a.ts', "export * from '../features/routes/a.ts'\n"],
+    ['the app everything', 'src/app/a.ts', "export * from '../features/routes/a.ts'\n"],
   ])('lets %s have', (_what, file, source) => {
     expect(breaches(project(file, source))).toEqual([])
   })
