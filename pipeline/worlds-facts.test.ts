@@ -22,6 +22,16 @@ it('the README says how many places there are', async () => {
   expect(await readFile(path.join(root, 'README.md'), 'utf8')).toContain(`${figure(total)} places`)
 })
 
+it('the README states how many bytes a first visit downloads', async () => {
+  const results = await readFile(path.join(root, 'bench/results.md'), 'utf8')
+  const total = /^\| total \|(.*)\|$/m.exec(results)?.[1] ?? ''
+  const kilobytes = Array.from(total.matchAll(/[\d.]+/g), ([bytes]) => Math.round(Number(bytes)))
+  const [desktop, desktopLater, phone, phoneLater] = kilobytes
+  expect(await readFile(path.join(root, 'README.md'), 'utf8')).toContain(
+    `${desktop} kB until the map is ready and ${desktopLater} kB after five seconds (phone: ${phone} and ${phoneLater} kB)`,
+  )
+})
+
 /** Distance in world units at which a trader counts as beside a house: markers and land were surveyed separately. */
 const beside = 10
 
