@@ -27,7 +27,7 @@ async function backUp(page: Page): Promise<{ name: string; text: string }> {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('a backup is a JSON file named after the map and the time in milliseconds; ids that the map does not know are exported again, but not counted [S1.07] [S7.04] [S8.03] [D-files-1] [D-files-3] [D-files-4] [D-files-6] [D-world-7]', async ({
+test('a backup keeps unknown ids and is named after the map and the time [S1.07] [S7.04] [S8.03] [D-files-1] [D-files-3] [D-files-4] [D-files-6] [D-world-7]', async ({
   page,
   browser,
   baseURL,

@@ -163,9 +163,7 @@ test('a link that is cut off, newer, junk or of 100 kB is refused in a sentence,
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('with nothing marked there is nothing to send; the link is copied, and shown selected where copying is refused', async ({
-  page,
-}) => {
+test('the transfer link is shown and selected if copying is refused', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })

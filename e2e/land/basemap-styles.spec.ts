@@ -45,9 +45,7 @@ test('the land is parchment until Night is chosen, which takes effect at once an
   await expect(radio(page, 'Night')).toBeChecked()
 })
 
-test('a basemap style that does not exist is parchment, and the other settings stay; arrow keys walk through the styles', async ({
-  page,
-}) => {
+test('an unknown stored basemap style falls back to Parchment', async ({ page }) => {
   await seed(page, { 'settings-store': storedState({ look: 'sepia', markerSize: 33 }) })
   await page.goto('./')
   await expectBasemapStyle(page, 'parchment')
@@ -70,9 +68,7 @@ test('a basemap style that does not exist is parchment, and the other settings s
   expect(await storedBasemapStyle(page)).toBe('night')
 })
 
-test('forced colours make it plain for as long as they last; print shows the plain land and its names, and nothing that lies over them [F50]', async ({
-  page,
-}) => {
+test('forced colours and print switch to the plain basemap style [F50]', async ({ page }) => {
   const view = { coordinates: [4700, 4300], zoom: 3.5 } as const
   await seed(page, { 'settings-store': storedState({ look: 'night' }), ...lastPosition(view) })
   await openMap(page, `./?marker=${pictured.id}`)

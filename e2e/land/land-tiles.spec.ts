@@ -84,9 +84,7 @@ test('nothing of the land is blank while the view is dragged and zoomed', async 
   expect(blank).toBeLessThan(0.1)
 })
 
-test('the first view comes as one picture, and does not change when its tiles take its place; another basemap style draws the land anew, with what was there until it has come', async ({
-  page,
-}) => {
+test('the land shows no gap while tiles or another style replace it', async ({ page }) => {
   await page.addInitScript(() => {
     window.landWidths = []
     new MutationObserver(() => {

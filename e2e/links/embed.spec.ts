@@ -29,7 +29,7 @@ async function fullMapParameters(link: Locator): Promise<Record<string, string>>
   return Object.fromEntries(new URL(address).searchParams)
 }
 
-test('shows the map with one place, without panel or card, and all others whatever the player hides on the map page; search engines are led to the full map', async ({
+test('the embed shows its place and all markers, whatever the player has hidden', async ({
   page,
 }) => {
   await seed(page, { 'filters-store': storedState({ visibleTypes: { cave: false } }) })

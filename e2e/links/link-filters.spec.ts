@@ -21,9 +21,7 @@ const own = { cave: false, smithy: false }
 const withOwn = { 'filters-store': storedState({ visibleTypes: own }) }
 const storedFilters = (page: Page) => storedField(page, 'filters-store', 'visibleTypes')
 
-test('filters of a link are shown without touching the player’s own, also when changed, and go with “Back to mine”', async ({
-  page,
-}) => {
+test('filters of a link leave the player’s own filters unchanged', async ({ page }) => {
   await seed(page, withOwn)
   await openMap(page, './?types=shrine')
   await expect(notice(page)).toContainText('Showing filters from a link.')
@@ -54,9 +52,7 @@ test('filters of a link are shown without touching the player’s own, also when
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('filters of a link need no word when they are the player’s own, show everything where they say so, and become the player’s own with “Keep these”', async ({
-  page,
-}) => {
+test('“Keep these” makes the filters of a link the player’s own', async ({ page }) => {
   await seed(page, withOwn)
   await test.step('the player’s own', async () => {
     await openMap(page, './?types=-smithy,cave')

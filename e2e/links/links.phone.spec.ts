@@ -33,7 +33,7 @@ test('a link to a spot shows the pin above its bottom sheet, not the panel over 
   await expect(mapSurface(page)).toBeVisible()
 })
 
-test('a copied address shows its view, not the panel over it, and a marker under the bottom sheet comes out, with Share and the embed code in reach', async ({
+test('a link opens its view or marker clear of the panel and the bottom sheet', async ({
   page,
   context,
 }) => {

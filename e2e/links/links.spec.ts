@@ -101,7 +101,7 @@ test('a copied address opens the same view for somebody else', async ({ page, co
   await other.context().close()
 })
 
-test('a view that was moved away from its marker is opened as it was left by its player, and with the marker in the open by somebody else [F69]', async ({
+test('a link with a moved view shows its player the view and others the marker [F69]', async ({
   page,
   context,
 }) => {
@@ -120,9 +120,7 @@ test('a view that was moved away from its marker is opened as it was left by its
   await other.context().close()
 })
 
-test('loading the page anew and coming back from another page, by its link or by the browser, show the same', async ({
-  page,
-}) => {
+test('reloading and going back restore the same view, card and filters', async ({ page }) => {
   await openMap(page, './?marker=3')
   await expectInTheOpen(page, inn)
   await typeButton(page, 'Cave').click()
@@ -153,9 +151,7 @@ test('loading the page anew and coming back from another page, by its link or by
   }
 })
 
-test('the address comes before the last position; what it does not know is dropped, and the part after # is left alone', async ({
-  page,
-}) => {
+test('the view in the address wins over the last position', async ({ page }) => {
   await seed(page, lastPosition(viewOf({ x: 3200, y: 3000 }, 5)))
   await openMap(page, './?utm_source=x&at=2200,2300,4&fbclid=%3Cb%3E#later=1')
   await expectParameters(page, { at: '2200,2300,4', types: 'all' })
@@ -163,9 +159,7 @@ test('the address comes before the last position; what it does not know is dropp
   expect(await restingView(page)).toMatchObject({ coordinates: [2200, 2300], zoom: 4 })
 })
 
-test('a link to a spot drops a pin, says where it is, and lets it go; the card makes way for a marker’s, and comes back after it', async ({
-  page,
-}) => {
+test('a link to a spot shows a pin and a card until the card is closed', async ({ page }) => {
   await openMap(page, './?spot=2550,2650')
   const card = spotCard(page)
   await expect(card).toBeFocused()

@@ -20,7 +20,7 @@ test.use({ baseURL: islandSite.address })
 /** Centre of the map's visible part: beside the panel and below the buttons at the upper edge. CSS pixels. */
 const middle = { x: (400 + 1440) / 2, y: (64 + 900) / 2 }
 
-test('the map follows the program by mouse and keyboard: it goes along until it is dragged, comes back by a button, and says what is wrong [F68] [D-live-1]', async ({
+test('the map follows the program until it is dragged or panned [F68] [D-live-1]', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('over a stream there is the land and the player, and nothing besides', asyn
 test.describe('in a game of several regions', () => {
   test.use({ baseURL: bareLandSite.address })
 
-  test('the map offers the region that the game has loaded, goes on following there by the program and by the log, and says which region has no map', async ({
+  test('following continues on the map of the region that the game has loaded', async ({
     page,
   }) => {
     const program = await runProgram(page)

@@ -23,9 +23,7 @@ test.beforeEach(async ({ page, context }) => {
   await seed(page, lastPosition(view))
 })
 
-test('a right click on any spot copies its coordinate, or a link to it; the middle of a marker is the marker’s own spot; the same by keyboard; where the clipboard is refused, the text is shown, selected', async ({
-  page,
-}) => {
+test('the context menu copies the coordinates of a spot or a marker', async ({ page }) => {
   await openMap(page)
   const at = emptyPixel(page, view)
   await test.step('a spot of the land', async () => {

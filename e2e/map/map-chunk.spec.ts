@@ -22,7 +22,7 @@ const [first, second] = markers.filter(({ id }) => id !== pictured.id).map(({ id
 
 const chunk = '**/assets/map-view-*.js'
 
-test('the map view is a script and a stylesheet of its own, and the entry holds neither; until it is there a skeleton holds its place and the panel works [S1.10] [S2.01] [S7.02] [D-tests-1]', async ({
+test('the map is one script and one stylesheet, with a skeleton until they load [S1.10] [S2.01] [S7.02] [D-tests-1]', async ({
   page,
 }) => {
   const files: string[] = []
