@@ -121,9 +121,7 @@ test('a finger raises the card, lowers it and closes it; what is scrolled is not
   await expect(card).toBeHidden()
 })
 
-test('another place that is chosen while the card is raised has it raised; the next that is opened begins as a peek', async ({
-  page,
-}) => {
+test('a raised card stays raised when another place is chosen', async ({ page }) => {
   await open(page)
   await openMoreFacts(page)
   const before = await cardOf(page).getAttribute('aria-label')

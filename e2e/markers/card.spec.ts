@@ -21,7 +21,7 @@ import { pictured, titleOf, total } from '../world.ts'
 const { id, type, x, y, image } = pictured
 const name = pictured.name || titleOf(type)
 
-test('the card tells all that is known of a place, copies its coordinate and its link, and marks and unmarks it for good [S1.06] [S1.07] [S3.06] [S3.19] [S4.05] [S7.05] [F34] [D-map-10] [D-world-2] [D-world-3]', async ({
+test('the card shows a place’s facts, copies them and marks the place [S1.06] [S1.07] [S3.06] [S3.19] [S4.05] [S7.05] [F34] [D-map-10] [D-world-2] [D-world-3]', async ({
   page,
   context,
 }) => {

@@ -70,9 +70,7 @@ test('only places with a herb or a book, and chests that a player can open now, 
   })
 })
 
-test('“belladonna” finds the woodland gardens, says so, and the card tells what grows there; a book is found in its chest, together with what the chest takes', async ({
-  page,
-}) => {
+test('searching for a herb or a book finds the places that contain it', async ({ page }) => {
   await openMap(page)
   const results = page.getByRole('region', { name: 'Search results' })
   const rows = results.getByRole('listitem')

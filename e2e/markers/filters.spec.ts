@@ -23,7 +23,7 @@ async function expectShown(page: Page, count: number): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(count))
 }
 
-test('five categories stand in their order, each a button with its types by title in two columns, their counts, and all on at first [S1.05] [S2.23] [S2.24] [S2.27] [S2.29] [S2.30] [S3.17] [S4.03] [D-panel-13] [D-tests-3] [D-tests-4]', async ({
+test('the filters list all categories and types with counts, all turned on [S1.05] [S2.23] [S2.24] [S2.27] [S2.29] [S2.30] [S3.17] [S4.03] [D-panel-13] [D-tests-3] [D-tests-4]', async ({
   page,
 }) => {
   await openMap(page)
@@ -63,7 +63,7 @@ test('five categories stand in their order, each a button with its types by titl
   })
 })
 
-test('a type button shows and hides its markers; a heading hides all its types when any is on and shows all when none is; Hide all and Show all switch every type, which is kept for the next visit [S2.12] [S2.25] [S2.26] [S2.28] [S2.29] [S2.30] [S3.17] [S4.02] [S4.03] [D-panel-12] [D-panel-13] [D-state-1] [D-state-2]', async ({
+test('filter buttons hide and show markers, and the choice is remembered [S2.12] [S2.25] [S2.26] [S2.28] [S2.29] [S2.30] [S3.17] [S4.02] [S4.03] [D-panel-12] [D-panel-13] [D-state-1] [D-state-2]', async ({
   page,
 }) => {
   await openMap(page)

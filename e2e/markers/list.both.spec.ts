@@ -23,7 +23,7 @@ async function openList(page: Page): Promise<void> {
 
 const amountOf = (page: Page) => panelOf(page).getByRole('status').filter({ hasText: 'in view' })
 
-test('what is in view is a list, the nearest first, or by kind, that follows the map; a row shows its place [S4.01]', async ({
+test('the list of places in view follows the map and sorts by distance [S4.01]', async ({
   page,
 }) => {
   await seed(page, lastPosition(widerInnView))

@@ -78,7 +78,7 @@ test.describe('on the land', () => {
   // The real site, because the small island has no zoom this low.
   test.use({ baseURL: wholeSite.address })
 
-  test('names of markers appear when there is room, and go with their marker; no two names touch, however far out the map is [D-map-6] [D-map-7] [D-map-8]', async ({
+  test('marker names appear only where they have room and never overlap [D-map-6] [D-map-7] [D-map-8]', async ({
     page,
   }) => {
     await seed(page, lastPosition(widerCampView))

@@ -64,7 +64,7 @@ async function pictureOf(page: Page, marker: Row): Promise<Picture> {
 const ring = [21.5, 22, 22.5, 23, 23.5]
 const green = '#28FF69'
 
-test('a marker icon is a dark disc with ring and glyph in its category’s colour, and types of one category differ by their glyphs [S3.09] [D-map-1]', async ({
+test('a marker icon shows its category’s colour and its type’s glyph [S3.09] [D-map-1]', async ({
   page,
 }) => {
   await page.goto('./terms')
@@ -131,7 +131,7 @@ test('its diameter is the marker size close in, whether it is 20, 50 or 80 pixel
   }
 })
 
-test('a selected marker is larger, ringed, and above its neighbours; a visited one has a broken ring, a new one a closed one; a discovered marker is dimmed and ticked [D-map-3] [D-map-4] [D-map-5]', async ({
+test('markers show whether they are selected, visited or discovered [D-map-3] [D-map-4] [D-map-5]', async ({
   page,
 }) => {
   const goldDegrees = (picture: Picture) =>

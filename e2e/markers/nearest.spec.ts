@@ -63,9 +63,7 @@ async function ask(page: Page): Promise<Pixel> {
   return pointAt(page, view, at)
 }
 
-test('the ten nearest services, one of each type, and the ten nearest undiscovered places, and ten more with each press; choosing one closes the list and shows the place', async ({
-  page,
-}) => {
+test('“What’s nearby” lists the nearest services and undiscovered places', async ({ page }) => {
   const found = nearestOf(camp, markers)
     .slice(0, 4)
     .map(({ id }) => id)

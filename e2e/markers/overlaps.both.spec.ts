@@ -20,7 +20,7 @@ const between = { x: 2592, y: 2911 }
 
 const panelClosed = { 'settings-store': storedState({ panelOpen: false }) }
 
-test('where several places lie, a list names them; a row shows its place, and the same click once more the next [D-map-20]', async ({
+test('clicks on overlapping markers list them and select one after the other [D-map-20]', async ({
   page,
   hasTouch,
 }) => {

@@ -21,9 +21,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await searchBox(page).press('Enter')
 }
 
-test('Enter takes the first of what is found for that very text, a pin of that name before all; the arrows lead through the results', async ({
-  page,
-}) => {
+test('Enter opens the best result for the current text', async ({ page }) => {
   const named = { ...stash, id: '1'.repeat(24), title: 'Rattay', note: '' }
   const near = { ...stash, id: '2'.repeat(24), title: 'Near Rattay', note: '' }
   await seed(page, storedPins(near, named))

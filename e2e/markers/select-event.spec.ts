@@ -28,7 +28,7 @@ async function select(page: Page, eventDetail: unknown): Promise<void> {
   }, eventDetail)
 }
 
-test('the event selects the marker and flies to it, clear of the panel and the card, also near the edge of the world; details that are not one of the markers are ignored, whatever they hold [D-map-13] [D-map-14] [D-map-17] [F35]', async ({
+test('the event shows a marker clear of the panel; invalid details are ignored [D-map-13] [D-map-14] [D-map-17] [F35]', async ({
   page,
 }) => {
   await openMap(page)
@@ -107,7 +107,7 @@ test('a flight takes time, a jump under reduced motion none [D-map-13]', async (
   await expectInTheOpen(page, other)
 })
 
-test('the focus goes to the card from a result, and back when it closes; with nowhere to go back to it goes to the map [D-map-13]', async ({
+test('the focus moves to the card and returns when the card closes [D-map-13]', async ({
   page,
 }) => {
   await openMap(page)

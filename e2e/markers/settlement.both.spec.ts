@@ -27,7 +27,7 @@ async function begin(page: Page): Promise<void> {
   await openMap(page)
 }
 
-test('a click on a settlement’s name tells what it offers; a row leads to a place and back, and what is there can be seen alone', async ({
+test('a click on a settlement’s name opens a card with its services', async ({
   page,
   isMobile,
 }) => {
