@@ -36,7 +36,7 @@ function countLoads(page: Page): () => number {
 }
 
 for (const [name, answer] of Object.entries({ gone, webPage })) {
-  test(`the settings are gone (${name}): one reload that keeps what is on screen, then a message; Reload brings them [F39]`, async ({
+  test(`a missing settings script (${name}) reloads once, then offers Reload [F39]`, async ({
     page,
   }) => {
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: found }) })

@@ -3,10 +3,7 @@ import { expectOffline, readyOffline, test } from './offline-site.ts'
 import type { Failure } from './site-server.ts'
 import { pictured } from '../world.ts'
 
-test('a first visit whose files do not all arrive (missing, cut, or a web page instead) never claims to be ready [F42]', async ({
-  page,
-  site,
-}) => {
+test('an incomplete download is never reported as ready [F42]', async ({ page, site }) => {
   // A file that the first screen doesn't need, near the end of the list.
   const isLast = (file: string) => /text-pages-.*\.js$/.test(file)
   let asked = 0
@@ -51,7 +48,7 @@ test('a first visit whose files do not all arrive (missing, cut, or a web page i
   })
 })
 
-test('while the files are on their way it says so, not that it is ready; files that the browser has lost are fetched again before it says ready [F42]', async ({
+test('lost offline files are downloaded again before the status says ready [F42]', async ({
   page,
   site,
 }) => {

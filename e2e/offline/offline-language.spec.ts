@@ -92,7 +92,7 @@ test.describe('in Russian', () => {
   })
 })
 
-test('a language that is chosen after all worlds were kept is spoken in each of them, also after an update without a connection [F99]', async ({
+test('a language chosen later works offline in all worlds, also after an update [F99]', async ({
   page,
   context,
   site,

@@ -114,7 +114,7 @@ test('another world works without a connection once it was opened, and the rest 
   })
 })
 
-test('the home world keeps and fetches nothing of the others; all are kept where the player wants it, with their size said first', async ({
+test('other worlds are downloaded only on request, with their size shown first', async ({
   page,
   context,
   site,

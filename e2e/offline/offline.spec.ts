@@ -48,11 +48,7 @@ test('it can be installed: a manifest with icons that are there', async ({ page,
   }
 })
 
-test('on the second visit everything works without a connection [F43]; with one, addresses that are not the map’s are the server’s to answer', async ({
-  page,
-  context,
-  site,
-}) => {
+test('the second visit works without a connection [F43]', async ({ page, context, site }) => {
   await openMap(page, site.address)
   await expectOffline(page, /^Offline: ready, \d(\.\d)? MB$/)
   await test.step('addresses that are not the map’s', async () => {

@@ -19,7 +19,7 @@ import { inn, innView } from '../island.ts'
 import { islandSite } from '../sites.ts'
 import { settings } from '../world.ts'
 
-test('the map page holds the panel above the map, open at first, with its parts in order, and nothing to log in to [S1.02] [S2.01] [S2.05] [S2.14] [S2.21] [S6.01] [S9.05] [D-panel-5] [D-panel-12] [D-tests-1] [D-world-1]', async ({
+test('the panel is open above the map, with its parts in order and no login [S1.02] [S2.01] [S2.05] [S2.14] [S2.21] [S6.01] [S9.05] [D-panel-5] [D-panel-12] [D-tests-1] [D-world-1]', async ({
   page,
 }) => {
   await openMap(page)
@@ -100,7 +100,7 @@ test('on a phone on its side, panel and card together leave the map two fifths o
   await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(400)
 })
 
-test('Escape, the close button and a click on empty land close the panel, which stays so after a reload and slides in again from the left [S2.04] [S2.08] [S2.09] [S4.01] [D-panel-1] [D-panel-3] [D-tests-2]', async ({
+test('Escape, the close button and a click on empty land close the panel [S2.04] [S2.08] [S2.09] [S4.01] [D-panel-1] [D-panel-3] [D-tests-2]', async ({
   page,
 }) => {
   await openMap(page)

@@ -81,7 +81,7 @@ test('the panel fills the screen, keeps the focus, is closed and opened again [S
   })
 })
 
-test('notifications fit beside the edge of the screen; choosing a result closes the panel and shows the marker above the card [S2.39] [S9.18] [D-map-11] [D-map-13]', async ({
+test('a chosen search result closes the panel and is visible above the card [S2.39] [S9.18] [D-map-11] [D-map-13]', async ({
   page,
 }) => {
   await openMap(page)

@@ -27,9 +27,7 @@ async function expectAbove(what: Locator, top: number): Promise<void> {
   expect(y + height).toBeLessThanOrEqual(top)
 }
 
-test('a first visit begins with the map, and nothing is kept of that; the bar leads to the search, the filters and the progress', async ({
-  page,
-}) => {
+test('a first visit begins with the map, and the bar opens the panel’s parts', async ({ page }) => {
   await openMap(page)
   await expect(mapSurface(page)).toBeVisible()
   await expect(panelOf(page)).toHaveCount(0)
@@ -70,7 +68,7 @@ test('More is a menu of the rest, whose dialogs give the focus back', async ({ p
   await expect(panelOf(page).getByRole('radio', { name: 'List' })).toBeChecked()
 })
 
-test('the scale and what the page says keep clear of the bar; a card lies over it, and nothing beneath is reached', async ({
+test('the bar covers neither the scale nor notifications, and a card hides it', async ({
   page,
 }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: false, showNamePlates: true }) })

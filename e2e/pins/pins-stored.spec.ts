@@ -30,7 +30,7 @@ async function upload(page: Page, name: string, text: string): Promise<void> {
 const toastOf = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
 
-test('a backup brings pins, notes and deletions into a browser that has nothing, and Undo takes them out again', async ({
+test('a backup restores pins, notes and deletions in an empty browser', async ({
   page,
   browser,
   baseURL,

@@ -53,9 +53,7 @@ test('a right click puts a pin; its title, sign and colour are there after a rel
   await expect(page.locator('h2 b')).toHaveCount(0)
 })
 
-test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings it back; one that is not selected is no handle: dragging from it moves the map', async ({
-  page,
-}) => {
+test('only the selected pin can be dragged', async ({ page }) => {
   const at = { x: 700, y: 450 }
   const stands = pin(1, pointAt(page, view, at))
   await seed(page, { ...lastPosition(view), ...storedPins(stands) })
@@ -126,9 +124,7 @@ test('two drags soon after each other are no double click, which would zoom', as
   expect(await restingView(page)).toMatchObject({ ...view })
 })
 
-test('Delete, the menu and the card delete a pin, and the notification brings it back; its category, Hide all and Show all hide and show it', async ({
-  page,
-}) => {
+test('Delete, the menu and the card delete a pin, and Undo restores it', async ({ page }) => {
   const at = { x: 700, y: 450 }
   await seed(page, {
     ...lastPosition(view),

@@ -83,10 +83,7 @@ async function openPanelTab(page: Page, name: string, hasTouch: boolean): Promis
   return panelOf(page)
 }
 
-test('an area is kept from the lasso, with a title and a colour; what lies in it is selected once more, and it is deleted and brought back', async ({
-  page,
-  hasTouch,
-}) => {
+test('a lasso can be kept as an area with a title and a colour', async ({ page, hasTouch }) => {
   await seed(page, lastPosition(view))
   await openMap(page)
   const panel = await openPanelTab(page, 'Progress', hasTouch)

@@ -107,7 +107,7 @@ test.describe('on the island', () => {
     await expect(barOf(page)).toHaveCount(0)
   })
 
-  test('corners by click, closed by button; only places that are shown are counted; keys and drags belong to the line; by keyboard alone, Enter adds a corner in the middle', async ({
+  test('a lasso drawn by clicks or keys counts only the places that are shown', async ({
     page,
   }) => {
     await seed(page, {

@@ -50,7 +50,7 @@ async function idsOf(list: Locator): Promise<number[]> {
   return texts.map((text) => Number(/#(\d+)/.exec(text)?.[1]))
 }
 
-test('found and all are told of every type, of a category and of the whole map; still to find and found, on the map and in its number, are kept for the next visit', async ({
+test('found and total counts are shown for types, categories and the whole map', async ({
   page,
 }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [caves[0]?.id, 3] }) })
@@ -169,7 +169,7 @@ test('a checklist marks with its boxes, shows on the map, and sorts by distance,
 test.describe('the largest type', () => {
   test.use({ baseURL: bareLandSite.address })
 
-  test('sites are sorted by their names, with numbers as numbers, and marking one draws no other row of the list anew', async ({
+  test('the checklist sorts numbers naturally and updates only the marked row', async ({
     page,
   }) => {
     await openMap(page)

@@ -24,7 +24,7 @@ const note = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 const found = (page: Page, amount: number) => page.getByText(`${amount} of ${total} found`)
 
-test('a mark can be taken back by the button of its note, which the next mark replaces; Ctrl+Z takes back one change after the other, also after a reload, but belongs to the text while one is edited [F13]', async ({
+test('the Undo button and Ctrl+Z undo one change at a time, also after a reload [F13]', async ({
   page,
 }) => {
   await openMap(page, './?marker=3')

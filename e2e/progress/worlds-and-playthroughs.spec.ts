@@ -107,7 +107,7 @@ const sorted = (ids: unknown) => (ids as number[]).toSorted((one, other) => one 
 const words = (pins: unknown) =>
   (pins as StoredPin[]).map(({ title, note }) => title || note).toSorted()
 
-test('two worlds and two playthroughs in three tabs: what is marked and written in each, at speed and in turn, is in its own two places, and nowhere else [F08] [F36] [F64]', async ({
+test('changes in three tabs stay in their own worlds and playthroughs [F08] [F36] [F64]', async ({
   context,
 }) => {
   const opened = await Promise.all(
