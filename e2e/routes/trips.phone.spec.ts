@@ -37,9 +37,7 @@ async function openProgress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Progress', exact: true }).tap()
 }
 
-test('by finger: a trip of what a line holds, followed stop by stop, bent, taken back, printed, kept and shared', async ({
-  page,
-}) => {
+test('a tour can be planned, followed, changed, printed and shared by touch', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined
   })

@@ -17,7 +17,7 @@ const language = (page: Page) => page.getByRole('combobox', { name: /Language/ }
 const inFrench = (key: string, group?: string) => sentence('fr', key, group)
 const titleOf = (lang: string, type: string) => languageFile(lang).names.types?.[type] ?? ''
 
-test('the choice in Settings changes everything at once, loses nothing that is open, is remembered and followed by other tabs', async ({
+test('choosing a language changes the whole page and other tabs at once', async ({
   page,
   context,
 }) => {

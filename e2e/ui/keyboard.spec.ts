@@ -112,9 +112,7 @@ test('the map says what stands in its middle, and Enter opens it', async ({ page
   await expect(mapSurface(page)).toBeFocused()
 })
 
-test('Tab leads from the panel to the map and its buttons, and back; the toggle takes the focus when the panel closes by keyboard, and gives it back', async ({
-  page,
-}) => {
+test('Tab moves from the panel to the map and its buttons, and back', async ({ page }) => {
   await openMap(page)
   await tabTo(page, 'Disclaimer', 'button')
   await tabTo(page, /^Map of/, 'application')

@@ -75,7 +75,7 @@ async function overlaps(page: Page, selectors: readonly string[]): Promise<reado
   }, selectors)
 }
 
-test('toasts and notices, however many, cover neither themselves nor the card nor the map’s buttons nor the panel’s foot [F60]', async ({
+test('notifications and notices never cover each other, the card or buttons [F60]', async ({
   page,
   isMobile,
 }) => {
@@ -126,7 +126,7 @@ test('toasts and notices, however many, cover neither themselves nor the card no
   await everywhere('beside or over the panel', [stack, '.panel-foot > button'])
 })
 
-test('on a phone on its side the card lies beside the map and beside the panel, and what the page says finds room there, too [D-map-11]', async ({
+test('the card and notifications fit beside the panel on a phone in landscape [D-map-11]', async ({
   page,
   isMobile,
 }) => {

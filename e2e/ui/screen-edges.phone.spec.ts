@@ -70,9 +70,7 @@ async function overlaps(page: Page): Promise<readonly string[]> {
 }
 
 for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide })) {
-  test(`what can be pressed keeps clear of the edges of a phone held ${how}: the map, a card, a notification, the panel`, async ({
-    page,
-  }) => {
+  test(`controls stay inside the safe area of a phone held ${how}`, async ({ page }) => {
     if (insets === onItsSide) await page.setViewportSize({ width: 844, height: 390 })
     await seed(page, {
       'settings-store': storedState({ keepNotifications: true, panelOpen: false }),

@@ -45,7 +45,7 @@ for (const viewports of [
 ]) {
   const sizes = viewports.map(({ width, height }) => `${width} by ${height}`)
 
-  test(`a notification covers neither the banner’s buttons nor the map’s, and its Close is as large as a finger, apart from Undo: ${sizes.join(' and ')} [F60]`, async ({
+  test(`a notification covers no button of the banner or the map: ${sizes.join(' and ')} [F60]`, async ({
     page,
   }) => {
     await fillStorage(page)

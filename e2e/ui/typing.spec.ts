@@ -12,7 +12,7 @@ async function type(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test('while one types over the list of pins or the checklist of a type the search box keeps the focus, and no letter acts [F57]', async ({
+test('typing in the search box keeps the focus and triggers no shortcut [F57]', async ({
   page,
 }) => {
   await seed(page, storedPins(stash))
@@ -54,7 +54,7 @@ test('while one types over the list of pins or the checklist of a type the searc
   }
 })
 
-test('what leads out of the results leads into the search box; a phone that is turned while one types keeps text and focus [F57]', async ({
+test('leaving the results focuses the search box; a rotation keeps its focus [F57]', async ({
   page,
 }) => {
   await openMap(page)

@@ -35,7 +35,7 @@ const ignored: Record<string, unknown> = {
   'cut off': '{"coordinates":[1234,5678],"zo',
 }
 
-test('a first visit begins at the start view and stores it in full; a stored position that is incomplete, damaged or not of this map restores nothing, one from the closest zoom is restored as it was, a zoom beyond is brought back [S2.10] [S3.21] [S3.22] [S3.23] [S3.24] [S5.08] [D-map-19]', async ({
+test('a damaged or foreign stored position falls back to the start view [S2.10] [S3.21] [S3.22] [S3.23] [S3.24] [S5.08] [D-map-19]', async ({
   page,
 }) => {
   const openWith = async (entry: unknown) => {

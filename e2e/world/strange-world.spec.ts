@@ -16,7 +16,7 @@ import { strangeWorld } from './strange-world.ts'
 // The same source code, built with worlds that are not part of this project.
 test.use({ baseURL: islandSite.address })
 
-test('a world that nobody has seen is dropped in: it starts, filters, is searched in its own letters, and keeps its own marks', async ({
+test('a new world in another script can be opened, filtered, searched and marked', async ({
   page,
 }) => {
   await test.step('it starts at its own address', async () => {

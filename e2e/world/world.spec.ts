@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { decodeWorld } from '../../src/world/world-file.ts'
 import { markers as rows, settings, types } from '../world.ts'
 
-test('the page gets its world as it is edited by hand, from a folder of its own, with every icon and picture [S3.06] [S3.07] [S3.08] [D-map-1] [D-world-5] [D-world-6]', async ({
+test('the served world matches its source files, with all icons and pictures [S3.06] [S3.07] [S3.08] [D-map-1] [D-world-5] [D-world-6]', async ({
   request,
 }) => {
   const response = await request.get(`./data/${settings.id}/world.json`)
