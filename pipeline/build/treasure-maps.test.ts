@@ -9,7 +9,7 @@ const folders = { icons: 'icons', images: 'images' }
 const worldOf = (source: ReturnType<typeof goodSource>) =>
   decodeWorld(JSON.parse(String(buildWorldFile(source, new Map(), folders).content)))
 
-it('writes the maps by their numbers into a file that the page reads, and to what they lead into the world', () => {
+it('writes the treasure maps, sorted by number, into a file of their own', () => {
   const [file, ...others] = buildTreasureMapsFile(goodSource())
   expect(others).toEqual([])
   expect(file?.path).toBe('data/test/treasure-maps.json')

@@ -190,7 +190,7 @@ describe('a line or an area', () => {
     expect(isShape(pinOf({ glyph: 'shape-line' }))).toBe(false)
   })
 
-  it('wins over a copy of the same revision from an earlier version, which takes its glyph for the usual one', () => {
+  it('wins over a copy of the same revision with the default glyph', () => {
     const earlier: Pin = { ...shape, glyph: 'pin' }
     expect(mergedPin(shape, earlier)).toBe(shape)
     expect(mergedPin(earlier, shape)).toBe(shape)

@@ -122,7 +122,7 @@ it('a settlement’s name stands no farther from it than 120 m, however far out 
   expect(settlementShifts(32)).toEqual([[0, 0]])
 })
 
-it('a settlement’s name covers marker icons rather than what is drawn on the land, and that rather than another name', () => {
+it('a settlement’s name prefers to cover icons, then the land, then other names', () => {
   const label = at(0, 0)
   const shifts = [
     [0, 0],

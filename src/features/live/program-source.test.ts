@@ -164,7 +164,7 @@ describe('where the program is asked', () => {
 
   afterEach(() => useSettings.setState({ programAddress: '' }))
 
-  it('on this computer; beside the page where that is of the own network; elsewhere where the player says so', () => {
+  it('is this computer, the page’s own host, or the address that the player enters', () => {
     at('https://example.org/')
     expect(programAddresses()).toEqual([usual])
     at('http://192.168.1.20:5173/kcd2-trosky')

@@ -59,7 +59,7 @@ it('filters that were changed beside another list do not come back over those [F
   expect([undoLatestStep(), found()]).toEqual([null, 'found'])
 })
 
-it('steps of the list and of filters come back in the order in which they were done, also before the history is known [F84]', () => {
+it('list and filter steps are undone in reverse order, also before history loads [F84]', () => {
   progress().addDiscovered(7)
   changeFilters({ found: 'missing' })
   // Renumber the entry, as loading the stored history does.

@@ -23,7 +23,7 @@ it('are the end of a route and where a place, a settlement or a pin stands; by a
   ])
 })
 
-it('are not where a route begins, unless a stop stands there as well; none of a route that has no end yet', () => {
+it('the start of a route is no stop, unless a stop is at the same point', () => {
   expect(
     stopsOf(
       [

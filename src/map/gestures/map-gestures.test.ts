@@ -145,7 +145,7 @@ describe('a drag of the map', () => {
     expect(view.moving).toBe(false)
   })
 
-  it('zooms with a finger that has tapped and presses again, about where it presses, a level for 100 pixels', () => {
+  it('zooms about the finger after a tap, one level per 100 pixels', () => {
     const drag = dragOf()
     const about = coordinateAt([700, 300])
     drag.press(press({ clientX: 700, clientY: 300 }), [[700, 300]], true)

@@ -100,7 +100,7 @@ it.each<readonly [id: number, title: string, told: readonly string[]]>([
   for (const text of told) expect(section.textContent).toContain(text)
 })
 
-it('says nothing on the card of a chest to which no map leads, and on that of a seller which maps are sold', async () => {
+it('lists the maps that a seller sells, and nothing for a chest without a map', async () => {
   show(9)
   const sold = await screen.findByRole('region', { name: 'Sells' })
   expect(

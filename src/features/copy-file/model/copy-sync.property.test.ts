@@ -155,6 +155,6 @@ async function play(script: readonly Act[], scheduler: fc.Scheduler): Promise<vo
   expect(file.writes).toBe(writes)
 }
 
-it('two devices with one file have all that either has said, and write no echo, in whatever order they come', async () => {
+it('two devices that share a file end up with the same records in any order', async () => {
   await fc.assert(fc.asyncProperty(aScript, fc.scheduler(), play), { numRuns: runs })
 }, 600_000)

@@ -31,7 +31,7 @@ it('a heading is counted clockwise from north', () => {
   expect(headingOf({ dx: 0, dy: 0 })).toBeNull()
 })
 
-it('a trail ends where the player is, never holds more than it may, and adds nothing for who stands still', () => {
+it('a trail ends at the player’s position and never exceeds its size limit', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(point, fc.boolean())), (steps) => {
       let trail: Trail = []

@@ -44,7 +44,7 @@ function open(): void {
 const pressPrint = async (name = 'Print') =>
   await userEvent.click(await screen.findByRole('button', { name }))
 
-it('shows what will be on paper, prints it once it can be seen and not before, and closes after the browser’s own dialog', async () => {
+it('prints only after the preview has loaded, and closes after printing', async () => {
   pictureOfView.mockResolvedValue(new Blob(['picture']))
   open()
   const image = await waitFor(() => {
@@ -198,7 +198,7 @@ it('numbers the places of the view alike on the picture and in the list, as far 
   expect(rows[1]).toMatch(/^2 Nest four/)
 })
 
-it('prints what is still to find alone for whoever has found something, or all on request, with a scale and the signs of its kinds', async () => {
+it('prints unfound places only by default, with a scale and a legend', async () => {
   pictureOfView.mockResolvedValue(new Blob(['picture']))
   extentOfView.mockReturnValue([0, 0, 2000, 1000])
   useRestingPosition.setState({ position: { coordinates: [100, 50], zoom: 3 } })

@@ -51,7 +51,7 @@ describe('undoing', () => {
     expect(undoingOf(marks, new Map(), [entry], entry).marks).toEqual([])
   })
 
-  it('leaves a place as an earlier action left it that still stands, once what lay between has been taken back [F59]', () => {
+  it('restores a place to the state left by the earlier action that still stands [F59]', () => {
     const first = { ...entryOf('a', 1, 'own'), added: [1, 2] }
     const between = { ...entryOf('b', 2, 'other'), added: [], removed: [1, 2], undone: true }
     const again = { ...entryOf('c', 3, 'own'), added: [1, 3] }

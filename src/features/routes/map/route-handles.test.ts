@@ -193,7 +193,7 @@ describe('a route whose handles are dragged', () => {
     expect(usePlannedRoute.getState().points).toEqual(leg)
   })
 
-  it('bends a route by one point, however often it is moved, and leaves it as it was when that is broken off', () => {
+  it('adds one point per drag, and none if the drag is cancelled', () => {
     const drag = dragPoints([0, 0, 200, 200])
     drag(middle, [50, 10], false)
     drag(middle, [50, 20], false)

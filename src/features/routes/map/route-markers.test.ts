@@ -53,7 +53,7 @@ function ask(points: readonly Coordinate[], route: Route): void {
   useFoundRoute.setState({ route })
 }
 
-it('tells the stops and what lies at the route, as far beside it as the player wants, until it is put away', () => {
+it('shows the stops and the markers within the chosen distance of a route', () => {
   ask(
     [
       [0, 0],

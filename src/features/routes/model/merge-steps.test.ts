@@ -92,7 +92,7 @@ describe('merged steps', () => {
     ])
   })
 
-  it('leave out a turn at the very begin or before a stop, which is in sight; not where one comes over the land', () => {
+  it('omit turns right after the start or before a stop, except from open land', () => {
     expect(told(turn(90, 30))).toEqual(['begin 0', 'arrive 430'])
     expect(
       mergeSteps([begin, turn(90, 400), step({ kind: 'arrive', after: 30 })], options),
@@ -133,7 +133,7 @@ describe('merged steps', () => {
     ])
   })
 
-  it('tell of any route its whole length, its order, begin, stops and end, and no turn too close to another', () => {
+  it('keep the length, order and stops of any route, with turns well apart', () => {
     const merging = { least: 150, near: 350 }
     fc.assert(
       fc.property(anyNetwork, fc.array(anyPoint, { minLength: 2, maxLength: 5 }), (network, at) => {

@@ -53,7 +53,7 @@ function folds(corners: readonly Coordinate[]): boolean {
   })
 }
 
-it('whoever goes along a route, however often it crosses itself, is told the step ahead at every position', () => {
+it('the next step is right at every position, even if the route crosses itself', () => {
   fc.assert(
     fc.property(line, (corners) => {
       const course = courseAlong(corners)

@@ -92,7 +92,7 @@ describe('pictures of points', () => {
     for (const [width, height] of painted.mock.calls) expect(width * height).toBeLessThan(1_000_000)
   })
 
-  it('are painted a few tiles a frame in the first view as well, and shown together, without what lies around it', () => {
+  it('are painted a few tiles per frame at first and shown all at once', () => {
     pictures = new PointPictures(source)
     expect(pictures.covers(phone)).toBe(false)
     expect(pictures.draw(phone, still, 50)).toBe(true)
@@ -124,7 +124,7 @@ describe('pictures of points', () => {
     expect(painted).toHaveBeenCalledTimes(there)
   })
 
-  it('are scaled and not painted while the zoom of a phone changes, though fewer pixels are painted than it has', () => {
+  it('are scaled instead of repainted while a high-resolution phone zooms', () => {
     vi.stubGlobal('devicePixelRatio', 3)
     pictures = new PointPictures({ ...source, hasMoreWithin: () => false })
     const painting = { ...phone, pixelRatio: 2 }
