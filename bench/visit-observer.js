@@ -1,6 +1,6 @@
-// Runs in each page of a measured visit from its start, beside nothing else of the suite's: what is marked here is
-// what `visits.ts` reads. `benchReady`, set before it, is the selector of what is there when a page is ready.
-// Plain JavaScript, because it is handed to the browser as it stands.
+// The only script of the suite that runs in the pages of a measured visit, from their start. `visits.ts` reads the marks
+// that this script sets. It also sets `benchReady` before: a selector of the element that shows that a page is ready.
+// Plain JavaScript, because the browser gets this file without a build step.
 const tasks = []
 let largestPaint = NaN
 
@@ -33,8 +33,8 @@ const observe = (type, note) =>
   })
 observe('longtask', ({ startTime, duration }) => tasks.push([startTime, duration]))
 observe('largest-contentful-paint', ({ startTime }) => void (largestPaint = startTime))
-// The first frame with one of the land's own pictures where they stand in the page (no load event tells it: one in a drawing may come
-// a second late), else with the first view painted from the geography.
+// Marks the first frame with a picture of the land, or with the first view painted from the geography on pages without
+// pictures. Load events don't help: for an image inside an SVG the event may come a second late.
 observe('mark', ({ name }) => name === 'land-sharp' && markDrawn('bench-land'))
 observe('element', ({ renderTime }) => performance.mark('bench-land', { startTime: renderTime }))
 const findLand = new MutationObserver(() => {

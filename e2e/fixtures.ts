@@ -256,7 +256,8 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 /**
- * Lets the page render the effects of timers of a stopped clock: three messages follow those that the page has sent.
+ * Lets the page render the effects of timers while its clock is stopped: the page handles three more messages, after
+ * all messages that it has sent itself.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

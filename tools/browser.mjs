@@ -39,7 +39,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
  * Finds the full browser, as players have it. `CHROMIUM_PATH` comes first, then the usual places, then the headless
  * shell.
  *
- * @returns {string | undefined} The path of the executable; `undefined` if there is none.
+ * @returns {string | undefined} The path of the executable; `undefined` if no browser is installed.
  */
 export function findBrowser() {
   return findFirst([...usualPlaces(), headlessShell])
@@ -58,7 +58,7 @@ export function findHeadlessBrowser() {
 /**
  * Finds the stock Firefox: the path in `FIREFOX_PATH` if that is set, otherwise the first of the usual places.
  *
- * @returns {string | undefined} The path of the executable; `undefined` if there is none.
+ * @returns {string | undefined} The path of the executable; `undefined` if Firefox is not installed.
  */
 export function findFirefox() {
   const places =

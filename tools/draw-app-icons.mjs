@@ -1,5 +1,5 @@
 // Draws the icons of the installed app from the logo: a rounded square for launchers that show icons unchanged, and a
-// full square, with the logo inside the safe circle, for launchers that crop icons to their own shape.
+// full square for launchers that crop icons to their own shape. In the full square the logo is inside the safe circle.
 // Run by hand after changing the logo: `node tools/draw-app-icons.mjs`. Needs the installed packages.
 import { mkdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'

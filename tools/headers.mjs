@@ -107,7 +107,7 @@ const anyOrigin = {
 }
 
 /**
- * Headers for some addresses, in addition to those of earlier rules.
+ * Headers for some addresses, in addition to the headers of earlier rules.
  *
  * @typedef {object} HeaderRule
  * @property {readonly string[]} paths Below the site's base, without a leading slash. A `*` at the end matches

@@ -30,7 +30,7 @@ const faces = [
   { family: 'alegreya-sc', weight: 700, more: [] },
 ]
 /**
- * OpenType features that stay: tabular figures, and those that position or combine letters correctly. The hinting
+ * OpenType features that stay: tabular figures, and features that position or combine letters correctly. The hinting
  * stays too. Without it, letters are unevenly spaced where browsers snap them to whole pixels, as on Linux.
  */
 const features = ['kern', 'liga', 'tnum', 'mark', 'ccmp', 'locl']

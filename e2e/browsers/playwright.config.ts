@@ -30,7 +30,7 @@ export default defineConfig<object, BrowserFixtures>({
         launchOptions: launch(findFirefox()),
       },
     },
-    // One worker, because several windows on one display compete for the focus.
+    // A single worker, because several windows on one display compete for the focus.
     { name: 'webkit', use: { isWebKit: true }, workers: 1 },
   ],
 })

@@ -57,7 +57,7 @@ async function watchForBlanks(page: Page): Promise<void> {
 test('nothing of the land is blank while the view is dragged and zoomed', async ({ page }) => {
   await seed(page, { ...lastPosition(openLand), 'settings-store': storedState(bare) })
   await openMap(page)
-  // Replacement tiles are drawn after those of the first view. Wait until the number of tiles is stable.
+  // Replacement tiles are drawn after the tiles of the first view. Wait until the number of tiles is stable.
   const tiles = mapOf(page).locator('.map-layer:first-child canvas')
   let before = 0
   await expect(async () => {

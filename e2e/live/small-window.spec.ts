@@ -64,7 +64,7 @@ test('a small window follows, shows the same markers, and closes with the end of
     if (!box || !frame) return 'nothing'
     const x = box.x + box.width / 2 - frame.x
     const y = box.y + box.height / 2 - frame.y
-    // As on the map page, the centre is that of the area below the buttons at the upper edge.
+    // The player is centred in the area below the buttons at the upper edge, as on the map page.
     const isMiddle = Math.abs(x - 160) < 2 && Math.abs(y - 160) <= 33
     return `${isMiddle ? 'middle' : `${x} ${y}`} of ${frame.width} ${frame.height}`
   }

@@ -123,7 +123,7 @@ test('the selected marker stays visible while its type is hidden [S3.16] [S4.03]
     'data-shown-markers',
     String(markers.length - countOfType('inn')),
   )
-  // Without markers, the village's name would be at this place and receive the click.
+  // Turn the names off. The village's name would appear in the marker's place and receive the click.
   await panelOf(page).getByRole('switch', { name: 'Name plates' }).click()
   await page.mouse.click(at.x, at.y)
   await expect(panelOf(page)).toBeHidden()

@@ -105,7 +105,7 @@ test('a language chosen later works offline in all worlds, also after an update 
     timeout: 30_000,
   })
   await page.getByRole('combobox', { name: /Language/ }).selectOption('de')
-  // One file for each world, and one for the text pages.
+  // There is a file for each world and a file for the text pages.
   const all = others.length + 2
   const german = async () => (await cachedIn(page, 'de')).filter((file) => file.endsWith('.json'))
   await expect.poll(async () => (await german()).length).toBe(all)

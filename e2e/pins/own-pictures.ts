@@ -32,7 +32,7 @@ export function plain(page: Page, colour: string): Promise<SentPicture> {
 export async function photo(page: Page): Promise<SentPicture> {
   const { base64, ...rest } = await painted(page, { width: 2000, height: 1000, type: 'image/jpeg' })
   const jpeg = Buffer.from(base64, 'base64')
-  // One TIFF entry, the orientation: the left side of the stored pixels is the top of the picture.
+  // A single TIFF entry, the orientation: the left side of the stored pixels is the top of the picture.
   const exif = Buffer.from(
     '457869660000' +
       '49492a0008000000' +
@@ -53,7 +53,7 @@ interface Painting {
   readonly width: number
   readonly height: number
   readonly type: 'image/png' | 'image/jpeg'
-  /** Without a colour the picture is noise. */
+  /** Fill colour. If it is missing, the picture is noise. */
   readonly colour?: string
 }
 

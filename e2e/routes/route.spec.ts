@@ -55,7 +55,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m · \d+ min on foot/)
   expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)
 
-  // By default the route starts at the nearest inn with fast travel. The player chooses another start.
+  // The route starts at the nearest inn with fast travel by default. The player chooses another start.
   const from = card.getByLabel('From', { exact: true })
   const onMap = card.getByRole('option', { name: 'Choose on map…' })
   await expect(from).toHaveValue(/\(nearest fast travel\)$/)

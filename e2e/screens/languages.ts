@@ -41,7 +41,7 @@ export const longestLanguage = 'de'
 /** The most demanding languages: one of the longest in Latin letters and one in others. All with `EVERY_LANGUAGE=1`. */
 export const telling: readonly string[] = inEvery ? builtLanguages : [longestLanguage, 'ru']
 
-/** One language on the desktop and another on the phone. Errors in code alone appear in every language. */
+/** Languages by device. A single language each is enough, because errors in code appear in every language. */
 export const languagesOn = inEvery
   ? { desk: builtLanguages, phone: builtLanguages }
   : { desk: [longestLanguage], phone: ['ru'] }

@@ -32,7 +32,7 @@ interface Size {
 const desk: Size = { width: 1440, height: 900 }
 const narrow: Size = { width: 320, height: 568 }
 const zoomedIn: Size = { width: 320, height: 256 }
-/** That screen, a screen of 1440 by 900 at 400 percent, and the smallest supported window. */
+/** Low screens: the zoomed-in one, a screen of 1440 by 900 at 400 percent, and the smallest supported window. */
 const low: readonly Size[] = [zoomedIn, { width: 360, height: 225 }, { width: 256, height: 160 }]
 const phones: readonly Size[] = [
   { width: 390, height: 844 },
@@ -221,7 +221,7 @@ async function expectNothingLeft(
   inEnglish: readonly string[],
 ): Promise<void> {
   const left = leftInEnglish(page, lang, inEnglish, own)
-  // Results that are computed again, such as those of a search, follow a moment later.
+  // Recomputed results, for example of a search, appear a moment later.
   await expectNone(`${name}, in "${lang}": left in English`, left.texts)
   await expectNone(`${name}, in "${lang}": a name in English`, left.names)
 }

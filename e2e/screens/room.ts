@@ -61,7 +61,7 @@ export function coveredControls(page: Page): Promise<readonly string[]> {
     const controls = 'button, a[href], input, textarea, select, [role=switch]'
     // Controls on the land move with the map.
     const elsewhere = '[inert], [aria-hidden=true], .sr-only, .route-handle, [type=file], .toast'
-    /** Returns a description of the element over a control's centre; `undefined` if there is none. */
+    /** Returns a description of the element over a control's centre; `undefined` if nothing covers it. */
     const coverOf = (control: HTMLElement): string | undefined => {
       const { left, top, width, height } = control.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)

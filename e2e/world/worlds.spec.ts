@@ -38,7 +38,7 @@ for (const id of others) {
   })
 }
 
-// One world is enough for tests that do not depend on its places.
+// A single world is enough for tests that do not depend on its places.
 for (const id of others.slice(0, 1)) {
   const { game } = readManifest(id)
 

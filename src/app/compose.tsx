@@ -37,7 +37,7 @@ const QuestsHere = lazyChunk(
   async () => (await import('../features/quests/ui/quests-here.tsx')).QuestsHere,
   {
     className: 'grid justify-items-start gap-2 px-4 pb-3',
-    // As high as a row of quests, so that nothing below moves under a finger when the quests appear.
+    // The placeholder is as high as a row of quests, so that nothing below moves under a finger when the quests appear.
     waiting: <div className="min-h-13" />,
   },
 )

@@ -30,7 +30,7 @@ const roundLengths = Array.from({ length: 12 }, (_, index) => index - 4).flatMap
 
 describe('scaleBar', () => {
   it('measures metres, not units', () => {
-    // One unit is half a metre and one pixel is one unit, so 100 m are 200 pixels.
+    // A unit is half a metre and a pixel is a unit, so 100 m are 200 pixels.
     expect(scaleBar(1, 0.5, 200)).toEqual({ metres: 100, width: 200 })
     expect(scaleBar(1, 0.5, 199)).toEqual({ metres: 50, width: 100 })
     expect(scaleBar(2, 0.5, 120)).toEqual({ metres: 100, width: 100 })

@@ -5,9 +5,9 @@ import path from 'node:path'
 const machines = 'platform world records geometry ui i18n storage basemap map'
 
 /**
- * Who may use whom: for each folder of `src/`, and each feature of `src/features/`, what it may import besides npm
- * packages. A feature may use the machines as well. Nothing here may lead back to where it comes from: a feature that
- * one below it has to know of fills a slot of that one instead (`src/platform/slot.ts`).
+ * The folders that each folder of `src/` and each feature of `src/features/` may import, besides npm packages. Features
+ * may import the machines as well. Cycles are forbidden: if a lower feature needs a higher one, it offers a slot that
+ * the higher one fills (`src/platform/slot.ts`).
  */
 const table: Readonly<Record<string, string>> = {
   platform: '',

@@ -25,8 +25,8 @@ const browsers = /^(toLocale\w+|localeCompare)$/
 const localized = /^src\/(i18n\/|(?:geometry|platform|records|world)\/|features\/[^/]+\/model\/)/
 
 /**
- * Finds code that does not follow the page's language: a message stored outside a function, a sentence composed or
- * written in code, a `memo` without `useLocale`, and methods that use the browser's language.
+ * Finds code that does not follow the page's language: messages stored outside functions, sentences composed or written
+ * in code, `memo` without `useLocale`, and methods that use the browser's language.
  *
  * @param file Path below the project's folder.
  */

@@ -16,7 +16,7 @@ import { showNote } from '../../ui/toasts/toasts.tsx'
 
 const texts = laterMessages.progress.newPlaces
 
-/** Ids of places that are new to the player, found ones included; none for who has found nothing. */
+/** Ids of places that are new to the player, found ones included. Empty while the player has found nothing. */
 export const useNewPlaces = create<{ readonly ids: readonly number[] }>()(() => ({ ids: [] }))
 
 /** Shows the notification and stores the highest known marker id. @returns a function that stops this */

@@ -70,7 +70,7 @@ function saveOnScreen(): void {
     search: searchText,
     ...(reloadCapture.get()?.capture() ?? nothingCaptured),
   }
-  // Without the entry the page comes back as on a new visit.
+  // If the browser refuses the entry, the page comes back as on a new visit.
   writeTabEntry(key, JSON.stringify(onScreen))
 }
 
