@@ -1,5 +1,5 @@
-// The only script of the suite that runs in the pages of a measured visit, from their start. `visits.ts` reads the marks
-// that this script sets. It also sets `benchReady` before: a selector of the element that shows that a page is ready.
+// The only script of the suite that runs in the pages of a measured visit, from their start. `visits.ts` reads the
+// marks that this script sets, and sets `benchReady` first: a selector of the element that shows that a page is ready.
 // Plain JavaScript, because the browser gets this file without a build step.
 const tasks = []
 let largestPaint = NaN
