@@ -5,9 +5,7 @@ const app = '**/assets/page-*.js'
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true })
 
-  test('the first picture is the map’s: the panel, which would cover it, is not even flashed', async ({
-    page,
-  }) => {
+  test('the first picture shows the map, and the panel never flashes over it', async ({ page }) => {
     const letGo = await hold(page, app)
     await page.goto('./')
     await expect(page.locator('.start-land img')).toBeVisible()

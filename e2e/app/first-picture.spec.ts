@@ -48,9 +48,7 @@ test.describe('without script', () => {
   })
 })
 
-test('is not said to be read before its styles are there, when browsers look at its fields', async ({
-  page,
-}) => {
+test('the page counts as loading until its styles have loaded', async ({ page }) => {
   const release = await hold(page, '**/assets/start-*.css')
   await page.goto('./', { waitUntil: 'commit' })
   await expect(page.locator('.not-started')).toBeAttached()
@@ -59,7 +57,7 @@ test('is not said to be read before its styles are there, when browsers look at 
   await page.waitForLoadState()
 })
 
-test('the page comes to life where it stands: nothing moves, and there is one of everything', async ({
+test('the prerendered page becomes live without moving or duplicating anything', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -100,7 +98,7 @@ test('the page comes to life where it stands: nothing moves, and there is one of
   expect(Number(shift ?? 0)).toBeLessThan(0.01)
 })
 
-test('figures that are not the player’s wait until the page is live; what is clicked before is not lost', async ({
+test('counts stay hidden until the page is live, and early clicks are not lost', async ({
   page,
 }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [markers[0]?.id] }) })
@@ -126,9 +124,7 @@ test('what is typed before the page is live is searched for once it is', async (
   await expect(panelOf(page).getByText(/results/)).toBeVisible()
 })
 
-test('a panel that was closed, another basemap style and another place are not shown wrongly first', async ({
-  page,
-}) => {
+test('the first picture never shows a wrong panel, basemap style or view', async ({ page }) => {
   await seed(page, {
     'settings-store': storedState({ panelOpen: false, look: 'night' }),
     'progress-store': storedState({ discoveredMarkers: [markers[0]?.id] }),

@@ -45,7 +45,7 @@ test('[F76] the map starts and answers without the built-ins that promised brows
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready')
 })
 
-test('[F76] a browser below the promise, and one that does not get the first script, say so in its language', async ({
+test('an unsupported browser or a missing first script shows a message [F76]', async ({
   page,
   browser,
 }) => {

@@ -56,9 +56,7 @@ test('a whole visit talks to nobody but its own server and stores no cookie [S1.
   expect(await context.cookies()).toEqual([])
 })
 
-test('a strict policy stands before all that is not the build’s own, and names the scripts within the page', async ({
-  page,
-}) => {
+test('a strict content security policy allows only the build’s own scripts', async ({ page }) => {
   const response = await page.goto('./')
   const html = (await response?.text()) ?? ''
   const policy = page.locator('meta[http-equiv=Content-Security-Policy]')

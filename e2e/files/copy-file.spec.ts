@@ -109,9 +109,7 @@ test('a list follows to another device and back through one file, by itself', as
   await other.close()
 })
 
-test('a file that cannot be read is left alone until the player says what becomes of it', async ({
-  page,
-}) => {
+test('an unreadable file is not overwritten until the player allows it', async ({ page }) => {
   await withFile(page)
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
   await openMap(page)

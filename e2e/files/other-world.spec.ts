@@ -36,9 +36,7 @@ test.describe('of the island', () => {
   const { id: other, title } = strangeWorld
   const list = `progress-store.${other}`
 
-  test('another world’s backup is carried there, asked about once, and merged there alone', async ({
-    page,
-  }) => {
+  test('a backup of another world is merged only there, after a question', async ({ page }) => {
     const before = JSON.stringify({ state: { discoveredMarkers: [1], revisions: {} }, version: 1 })
     await seed(page, { 'progress-store': before })
     await openMap(page)
@@ -86,9 +84,7 @@ test.describe('of the island', () => {
     })
   })
 
-  test('another world’s link opens there with all that it carries, and changes nothing here', async ({
-    page,
-  }) => {
+  test('a link for another world is merged there and changes nothing here', async ({ page }) => {
     const fragment = (await writeTransfer({ map: other, ids: [1, 3], pins: [] })) ?? ''
     await openMap(page, `./${fragment}`)
     const offer = page.getByRole('dialog', { name: `This link is for ${title}` })
@@ -103,7 +99,7 @@ test.describe('of the island', () => {
   })
 })
 
-test('a backup that players have in their folders since before there were other worlds is merged unasked', async ({
+test('a backup from before there were other worlds is merged without a question', async ({
   page,
 }) => {
   const folder = path.join('src', 'testing', 'samples', 'today')

@@ -19,7 +19,7 @@ const withMarks = (discoveredMarkers: readonly number[]) => ({
   'progress-store': storedState({ discoveredMarkers }),
 })
 
-test('all marks go to another device through a code that a camera reads, and no server hears of them', async ({
+test('a QR code transfers all marks to another device without a server', async ({
   page,
   browser,
   baseURL,
@@ -75,7 +75,7 @@ test('in every basemap style, marks without any pattern are read off the screen'
 test.describe('on the island', () => {
   test.use({ baseURL: islandSite.address })
 
-  test('the question shows what is new, known and not on this map; Merge adds it and Undo takes it back', async ({
+  test('the transfer question counts new, known and unknown places before merging', async ({
     page,
   }) => {
     await seed(page, withMarks([1, 2, 3, 4_000_000]))
@@ -133,7 +133,7 @@ test.describe('on the island', () => {
   })
 })
 
-test('a link that is cut off, newer, junk or of 100 kB is refused in a sentence, and nothing is changed', async ({
+test('a truncated, newer, invalid or huge link is refused and changes nothing', async ({
   page,
 }) => {
   await seed(page, withMarks([1, 2]))

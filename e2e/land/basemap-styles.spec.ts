@@ -26,7 +26,7 @@ async function expectBasemapStyle(page: Page, look: string): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-basemap-style', look)
 }
 
-test('the land is parchment until Night is chosen, which takes effect at once and stays', async ({
+test('the basemap style changes from Parchment to Night at once and is remembered', async ({
   page,
 }) => {
   await openMap(page)

@@ -243,7 +243,7 @@ test.describe('a page of another site with the element', () => {
     await expect(card(frame).getByRole('status')).toContainText('blocks storage')
   })
 
-  test('an element that is put elsewhere in its page opens the same place at the same view', async ({
+  test('an element that is moved within its page reopens the same place and view', async ({
     page,
   }) => {
     const frame = await openWiki(page)

@@ -31,7 +31,7 @@ const own = {
 }
 
 for (const [at, [width, height]] of playersSizes.entries()) {
-  test(`whatever an address names is seen at ${width}x${height}, and the way back is offered [F69] [F71]`, async ({
+  test(`the target of an address is visible at ${width}x${height}, with a way back [F69] [F71]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

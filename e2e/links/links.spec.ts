@@ -197,9 +197,7 @@ test('a link to a spot shows a pin and a card until the card is closed', async (
   })
 })
 
-test('hostile parameters open the plain map and are shown nowhere, and 100 kB of them cost nothing', async ({
-  page,
-}) => {
+test('hostile parameters open the plain map and are not shown', async ({ page }) => {
   const values = [
     'NaN',
     '1e309',

@@ -6,9 +6,7 @@ import { arrow, arrowAt, at, liveBar, liveDialog, runProgram } from './live.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('on a phone the map follows by taps, yields to a finger, and says what this browser cannot do', async ({
-  page,
-}) => {
+test('following works by touch and names what the browser cannot do', async ({ page }) => {
   await seed(page, {
     'settings-store': storedState({ panelOpen: false }),
     ...lastPosition(viewOf(inn, 3)),

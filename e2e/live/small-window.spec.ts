@@ -41,9 +41,7 @@ async function follow(page: Page): Promise<void> {
   await expect(liveDialog(page)).toContainText(`You are at ${inn.x}, ${inn.y}.`)
 }
 
-test('a small window follows, shows the same markers, and closes with the end of following', async ({
-  page,
-}) => {
+test('a small window follows the player until following ends', async ({ page }) => {
   await seed(page, lastPosition(viewOf(inn, 3)))
   const small = await floatInFrame(page)
   const program = await runProgram(page)

@@ -128,9 +128,7 @@ test('a click beside the menu only closes it; a right click takes it elsewhere',
 })
 
 test.describe('beside a closed panel', () => {
-  test('dragging with the right button does not move the map, and the menu stays in the window', async ({
-    page,
-  }) => {
+  test('dragging with the right button does not move the map', async ({ page }) => {
     await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
     await openMap(page, './')
     await expect(panelOf(page)).toBeVisible({ visible: await isPanelOpen(page) })
@@ -143,9 +141,7 @@ test.describe('beside a closed panel', () => {
   })
 })
 
-test('a window of another size closes the menu, under which the land lies elsewhere then [F102]', async ({
-  page,
-}) => {
+test('resizing the window closes the menu [F102]', async ({ page }) => {
   await openMap(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const menu = await rightClick(page, emptyPixel(page, view))

@@ -59,7 +59,7 @@ test.describe('when it is gone', () => {
     expectedErrors: /map-view|Failed to load|404|dynamically imported|preload|MissingChunk/,
   })
 
-  test('the page is loaded anew once, then a message says so; the rest works, marks intact [D-tests-1] [F39]', async ({
+  test('the page reloads once and then shows a message, while the rest works [D-tests-1] [F39]', async ({
     page,
   }) => {
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: [first, second] }) })
@@ -117,7 +117,7 @@ test.describe('without any canvas', () => {
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
   })
 
-  test('a route is found all the same; what fails is said, and where it begins is asked for in the card [F103]', async ({
+  test('a route can be planned without a map, and failed roads can be retried [F103]', async ({
     page,
   }) => {
     await page.addInitScript(() => {

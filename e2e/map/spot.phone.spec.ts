@@ -91,7 +91,7 @@ test('taps and drags measure, and a long press opens only the menu', async ({ pa
   })
 })
 
-test('a finger that moves drags the map, and a tap still selects; a tap beside the menu only closes it', async ({
+test('a drag moves the map, a tap selects, and a tap beside the menu only closes it', async ({
   page,
 }) => {
   await page.clock.install()

@@ -21,7 +21,7 @@ test.use({ baseURL: islandSite.address })
 
 const panButtons = (page: Page) => page.getByRole('toolbar', { name: 'Move the map' })
 
-test('buttons move the map without a drag, tell what is in the middle, open it and put a pin there [F60]', async ({
+test('pan buttons move the map, and the marker in the centre is announced [F60]', async ({
   page,
   isMobile,
 }) => {

@@ -43,9 +43,7 @@ async function swipe(page: Page, from: Locator, by: number, steps = 12): Promise
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a card opens as a peek; its button shows the rest, which is out of reach before, and Escape closes', async ({
-  page,
-}) => {
+test('a card opens low, and its button shows the rest', async ({ page }) => {
   await open(page)
   const card = cardOf(page)
   const height = async () => (await card.boundingBox())?.height ?? 0
@@ -75,9 +73,7 @@ test('a card opens as a peek; its button shows the rest, which is out of reach b
   await expect(card).toBeHidden()
 })
 
-test('a finger raises the card, lowers it and closes it; what is scrolled is not lowered but from its top', async ({
-  page,
-}) => {
+test('swipes raise, lower and close the card, and scroll its content', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)
   const card = cardOf(page)

@@ -95,7 +95,7 @@ test('the card shows a place’s facts, copies them and marks the place [S1.06] 
 test.describe('on the island', () => {
   test.use({ baseURL: islandSite.address })
 
-  test('the card says what and where a place is, marks it, and leads to the next of its type [S3.05] [D-map-10] [D-world-2] [D-world-3]', async ({
+  test('the card shows name, type and position, and leads to the next of its type [S3.05] [D-map-10] [D-world-2] [D-world-3]', async ({
     page,
   }) => {
     await openMap(page, './?marker=8')

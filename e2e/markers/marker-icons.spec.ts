@@ -92,7 +92,7 @@ test('a marker icon shows its category’s colour and its type’s glyph [S3.09]
   expect(new Set(paths).size).toBe(types.length)
 })
 
-test('its diameter is the marker size close in, whether it is 20, 50 or 80 pixels, and less farther out [S4.08] [S5.06] [S9.02] [D-map-2]', async ({
+test('a marker icon has the chosen size close in and is smaller farther out [S4.08] [S5.06] [S9.02] [D-map-2]', async ({
   page,
 }) => {
   const marker = loneMarker('locations', 5)

@@ -85,9 +85,7 @@ test.describe('above a phone’s keyboard', () => {
   })
 })
 
-test('typed coordinates and links lead to their spot, and several things are found at once', async ({
-  page,
-}) => {
+test('coordinates, links and several terms can be searched', async ({ page }) => {
   await openMap(page)
   const spot = page.getByRole('dialog', { name: 'Spot: 4700, 4870' })
   await test.step('coordinates', async () => {

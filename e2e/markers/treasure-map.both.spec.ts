@@ -13,7 +13,7 @@ import { soldMap, titleOf } from '../world.ts'
 const { number, chest, seller } = soldMap
 const title = `Treasure map ${number}`
 
-test('a treasure is found by its map; its card shows who sells it, the spot, the way back and the route', async ({
+test('a treasure is found by its map, and its card shows seller, spot and route', async ({
   page,
 }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: true }) })

@@ -5,9 +5,7 @@ test.use({ baseURL: islandSite.address })
 
 const name = 'The Wool Legacy'
 
-test('a name that gives a story away is told when the place is found, and to who asks for it', async ({
-  page,
-}) => {
+test('a spoiler name is hidden until the place is found or the player asks', async ({ page }) => {
   await openMap(page, './?marker=9&at=2560,2420,4.5')
   const card = cardOf(page)
   const mark = card.getByRole('switch', { name: 'Discovered' })

@@ -24,7 +24,7 @@ const answering = (page: Page) =>
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Update available' })
 
-test('an empty script for a worker is no new version, and the map goes on without a connection [F100]', async ({
+test('an empty worker script does not replace the worker [F100]', async ({
   page,
   context,
   site,

@@ -91,7 +91,7 @@ for (const [link, name] of [
   })
 }
 
-test('without a connection a missing chunk is said at once, without a reload that would show nothing [F39]', async ({
+test('a missing chunk without a connection shows a message and no reload [F39]', async ({
   page,
   context,
 }) => {

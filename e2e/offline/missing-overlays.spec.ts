@@ -113,7 +113,7 @@ for (const [title, parts] of [
   ['measuring', { measuring: overlays.measuring }],
   [Object.keys(withoutMenu).join(', '), withoutMenu],
 ] as const) {
-  test(`${title}: gone after a new version, a dialog says so, and the map goes on without it [F39]`, async ({
+  test(`${title}: a missing script shows a dialog, and the map goes on without it [F39]`, async ({
     page,
   }) => {
     const all: [string, Overlay][] = Object.entries(parts)

@@ -89,10 +89,7 @@ test('lost offline files are downloaded again before the status says ready [F42]
   await openMap(page, `${site.address}?marker=${pictured.id}`)
 })
 
-test('a network’s login page is never kept in place of a page, and none is left of it [F91]', async ({
-  page,
-  site,
-}) => {
+test('a network’s login page is never stored in place of a page [F91]', async ({ page, site }) => {
   let opened = 0
   // Every page after the first one is replaced.
   const isPage = (file: string) =>
@@ -110,7 +107,7 @@ test('a network’s login page is never kept in place of a page, and none is lef
 })
 
 // portal.test.ts covers the worker's requests in between. The first four requests are the page's own.
-test('a login page that begins at any request of a first visit leaves nothing of it behind [F101]', async ({
+test('a login page that appears during the first visit leaves nothing in the cache [F101]', async ({
   browser,
   site,
 }) => {

@@ -44,7 +44,7 @@ async function choose(page: Page, lang: string): Promise<void> {
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU' })
 
-  test('a page in another language speaks it without a connection, too, and says when one is not kept', async ({
+  test('a chosen language works offline, and one that is not cached is refused', async ({
     page,
     site,
   }) => {

@@ -80,7 +80,7 @@ async function lookForUpdate(page: Page): Promise<boolean> {
   })
 }
 
-test('another world works without a connection once it was opened, and the rest says that it was not [F43]', async ({
+test('a visited world works offline, and an unvisited one says that it is missing [F43]', async ({
   page,
   context,
   site,

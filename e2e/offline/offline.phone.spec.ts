@@ -9,7 +9,7 @@ import { serveSite } from './site-server.ts'
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 test.use({ serviceWorkers: 'allow' })
-test('on a phone the notice of an update waits until the map is seen, and can be reached [F44]', async ({
+test('the update notice waits until the panel no longer covers the map [F44]', async ({
   page,
   baseURL,
 }) => {

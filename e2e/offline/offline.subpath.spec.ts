@@ -3,7 +3,7 @@ import { pictured } from '../world.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /Failed to load resource|ERR_/ })
 
-test('below a path the worker, its files and the manifest stay there, and it works offline [F43]', async ({
+test('the worker, its files and the manifest stay below the site’s path [F43]', async ({
   page,
   context,
 }) => {

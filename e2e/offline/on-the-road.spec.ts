@@ -2,7 +2,7 @@ import { at, arrow, liveDialog, runProgram } from '../live/live.ts'
 import { chooseInMapMenu, expect, mapReady, openMap, panelOf } from '../fixtures.ts'
 import { expectOffline, test, visit } from './offline-site.ts'
 
-test('trips, what is printed, the game that is followed and its picture for streams need no connection [F43]', async ({
+test('tours, printing and following the game work without a connection [F43]', async ({
   page,
   context,
   site,

@@ -114,7 +114,7 @@ test('“Later” leaves everything as it is until the player comes back [F44]',
   await mapReady(page)
 })
 
-test('a page that stays open looks for a new version when it is looked at, at most hourly [F44]', async ({
+test('an open page looks for a new version when it becomes visible, at most hourly [F44]', async ({
   page,
   site,
 }) => {

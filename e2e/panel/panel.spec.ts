@@ -65,7 +65,7 @@ test('the panel is open above the map, with its parts in order and no login [S1.
   })
 })
 
-test('the panel is beside the map from 768 pixels and over all of it below; one setting gives its width [S2.06] [S2.07] [D-panel-1] [D-panel-2]', async ({
+test('the panel is beside the map from 768 pixels and covers it below [S2.06] [S2.07] [D-panel-1] [D-panel-2]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -85,9 +85,7 @@ test('the panel is beside the map from 768 pixels and over all of it below; one 
   expect(await width()).toBe(520)
 })
 
-test('on a phone on its side, panel and card together leave the map two fifths of the width', async ({
-  page,
-}) => {
+test('panel and card leave 40 percent of the width on a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await openMap(page, `${islandSite.address}?marker=${inn.id}`)
   await expect(cardOf(page)).toBeVisible()

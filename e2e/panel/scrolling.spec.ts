@@ -23,7 +23,7 @@ for (const [language, settingsButton] of [
   ['de', 'Einstellungen'],
 ] as const)
   for (const letters of [16, 24])
-    test(`the panel’s end stays where it is while it is scrolled to (${language}, ${letters} px)`, async ({
+    test(`scrolling to the panel’s end does not move it (${language}, ${letters} px)`, async ({
       page,
     }) => {
       await openPanel(page, language, letters)

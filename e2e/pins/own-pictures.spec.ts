@@ -30,9 +30,7 @@ import { storedPins } from './pins.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('what is no picture, or one too many, is refused with the reason, and nothing is changed', async ({
-  page,
-}) => {
+test('an invalid picture or one too many is refused with the reason', async ({ page }) => {
   await seed(page, storedPins(camp))
   await openMap(page)
   await bring(page, 'drop', broken)
@@ -65,7 +63,7 @@ async function upload(page: Page, backup: string): Promise<void> {
 const merged = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
 
-test('a backup says how large it is with pictures and takes them to another device, or leaves them here', async ({
+test('a backup takes pictures to another device or leaves them out', async ({
   page,
   browser,
   baseURL,
@@ -108,9 +106,7 @@ test('a backup says how large it is with pictures and takes them to another devi
   await other.close()
 })
 
-test('a note of a place may be a picture alone, and is deleted and brought back with it', async ({
-  page,
-}) => {
+test('a place’s note may be a picture alone, and Undo restores both', async ({ page }) => {
   await openMap(page, './?marker=3')
   const card = cardOf(page)
   await openMoreFacts(page)

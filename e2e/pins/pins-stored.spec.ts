@@ -137,7 +137,7 @@ test('pins and notes are exported as GeoJSON, which this map reads back', async 
   await expect(question.getByText('2 pins already known', { exact: true })).toBeVisible()
 })
 
-test('pins that another tab brings in are here as well, and its Undo takes them from here', async ({
+test('pins that another tab merges appear here and disappear with its Undo', async ({
   page,
   context,
 }) => {

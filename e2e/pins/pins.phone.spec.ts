@@ -67,9 +67,7 @@ test('a notification leaves the buttons of a pin’s form free', async ({ page }
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
 })
 
-test('a finger drags the selected pin and not the map; the list closes the panel and shows another', async ({
-  page,
-}) => {
+test('a finger drags the selected pin instead of the map', async ({ page }) => {
   const at = { x: 150, y: 300 }
   const stands = pin(1, pointAt(page, view, at))
   const far = pin(2, { x: 2200, y: 2300 }, { title: 'Far' })

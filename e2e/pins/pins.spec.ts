@@ -208,7 +208,7 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   await expect(card).toHaveCount(0)
 })
 
-test('what was written is kept when the card is left, and Escape asks before it forgets it', async ({
+test('an edited pin is kept when its card closes, and Escape asks before discarding', async ({
   page,
 }) => {
   const at = { x: 700, y: 450 }

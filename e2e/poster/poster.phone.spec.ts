@@ -6,9 +6,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address, firstVisit: true })
 
-test('by finger: a poster of the whole world is stopped, and a wallpaper drawn and saved', async ({
-  page,
-}) => {
+test('a poster can be stopped and a wallpaper saved by touch', async ({ page }) => {
   await openMap(page)
   await page.getByRole('button', { name: 'Map menu' }).tap()
   await page.getByRole('menuitem', { name: 'Create poster…' }).tap()

@@ -148,9 +148,7 @@ test.describe('on a narrow phone', () => {
     })
   })
 
-  test('the dialog of posters is no wider than the screen, and a view no higher than a page', async ({
-    page,
-  }) => {
+  test('the poster dialog fits the screen, and a printed view fits a page', async ({ page }) => {
     await openMap(page)
     await chooseInMapMenu(page, 'Create poster…')
     const dialog = page.getByRole('dialog', { name: 'Poster' })

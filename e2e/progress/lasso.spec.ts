@@ -63,7 +63,7 @@ async function draw(page: Page, corners: readonly Pixel[]): Promise<void> {
 test.describe('on the island', () => {
   test.use({ baseURL: islandSite.address })
 
-  test('a line drawn with the mouse counts, marks and unmarks what is inside, and all of it is undone', async ({
+  test('a lasso counts, marks and unmarks the places inside, and Undo restores them', async ({
     page,
   }) => {
     await seed(page, {

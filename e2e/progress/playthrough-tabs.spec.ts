@@ -12,7 +12,7 @@ async function mark(page: Page, id: number): Promise<void> {
 
 const list = (page: Page, key: string) => storedField(page, key, 'discoveredMarkers')
 
-test('two playthroughs in three tabs lose nothing and mix nothing, and undo stays with its own [F64]', async ({
+test('two playthroughs in three tabs neither lose nor mix their changes [F64]', async ({
   page,
   context,
 }) => {

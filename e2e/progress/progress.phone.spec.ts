@@ -18,9 +18,7 @@ import { largestType } from '../world.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('a checklist by thumb: a place is shown on the map, and the list is there again after it', async ({
-  page,
-}) => {
+test('a checklist works by touch and is open again after showing a place', async ({ page }) => {
   await openMap(page)
   await panelOf(page).getByText('Progress', { exact: true }).tap()
   await panelOf(page).getByRole('button', { name: /^Cave/ }).tap()

@@ -11,7 +11,7 @@ const { total } = island
 const found = (page: Page, amount: number) => panelOf(page).getByText(`${amount} of ${total} found`)
 const mark = (page: Page) => cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
 
-test('Ctrl+Z takes back what this tab did, also after a reload, and asks about the other’s [F59]', async ({
+test('Ctrl+Z undoes this tab’s changes and asks before undoing another tab’s [F59]', async ({
   page,
   context,
 }) => {

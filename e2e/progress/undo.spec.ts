@@ -69,9 +69,7 @@ test('the Undo button and Ctrl+Z undo one change at a time, also after a reload 
   })
 })
 
-test('Clear by accident: Undo in its notification, or an earlier list, brings everything back [F13]', async ({
-  page,
-}) => {
+test('a cleared list can be restored by Undo or from an earlier list [F13]', async ({ page }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2, 359] }) })
   await openMap(page)
   await openSettings(page)

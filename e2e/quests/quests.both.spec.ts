@@ -41,7 +41,7 @@ async function openJournal(page: Page): Promise<Locator> {
 const cardOfQuest = (page: Page, title: string) =>
   page.getByRole('dialog', { name: title, exact: true })
 
-test('the card of a quest says where it begins, its limits and its neighbours, keeps a note, and is shared', async ({
+test('the card of a quest shows its start, limits and neighbours, and keeps a note', async ({
   page,
   hasTouch,
 }) => {
@@ -83,7 +83,7 @@ test('the card of a quest says where it begins, its limits and its neighbours, k
   })
 })
 
-test('where quests begin is on the map once asked for: by pointer, by finger and by keyboard', async ({
+test('quest markers on the map open by pointer, finger and keyboard', async ({
   page,
   hasTouch,
 }) => {

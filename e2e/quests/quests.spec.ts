@@ -59,7 +59,7 @@ test('the journal of quests follows the story, is filtered, kept and undone', as
   })
 })
 
-test('a settlement’s card leads to the quests that begin there, which move none of its rows', async ({
+test('a settlement’s card lists the quests that begin there without moving its rows', async ({
   page,
 }) => {
   const release = await hold(page, '**/quests.json')

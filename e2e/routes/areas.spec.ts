@@ -15,9 +15,7 @@ import { emptyPixel } from '../view.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('how much is found around each settlement, listed and shaded on the map, and each shown alone', async ({
-  page,
-}) => {
+test('found counts per settlement are listed and can shade the map', async ({ page }) => {
   await seed(page, {
     ...lastPosition(innView),
     'progress-store': storedState({

@@ -7,9 +7,7 @@ import { emptyPixel } from '../view.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('a route by finger: from the menu of a spot, told by a peek, raised for its steps, and dragged', async ({
-  page,
-}) => {
+test('a route can be planned from the menu and changed by touch', async ({ page }) => {
   await openMapAt(page, innView)
   const spot = emptyPixel(page, innView)
   await choose(await longPress(page, spot), 'Route to here')
@@ -52,9 +50,7 @@ test('a route by finger: from the menu of a spot, told by a peek, raised for its
   await expect(start).toHaveCount(0)
 })
 
-test('a trip that has to wait says so beside the map, is stopped, and comes when it is asked for again', async ({
-  page,
-}) => {
+test('a waiting tour shows its progress, can be stopped and requested again', async ({ page }) => {
   const letGo = await hold(page, '**/network.json')
   await openMap(page)
   const ask = page.getByRole('button', { name: 'Tour unfound in view' })
@@ -75,9 +71,7 @@ test('a trip that has to wait says so beside the map, is stopped, and comes when
   await expect(bar).toHaveCount(0)
 })
 
-test('a stop of a trip is put elsewhere by a finger on its grip, while the card stays where it is', async ({
-  page,
-}) => {
+test('a finger reorders the stops of a tour by their handles', async ({ page }) => {
   await openMapAt(page, innView)
   await choose(await longPress(page, emptyPixel(page, innView)), 'Tour nearby unfound')
   const card = page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })
