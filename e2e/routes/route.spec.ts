@@ -39,7 +39,7 @@ async function metres(page: Page): Promise<number> {
   return Number(/^([\d,]+) m/.exec(text)?.[1]?.replaceAll(',', ''))
 }
 
-test('the route to a place: from its card, by mouse and keyboard, in words, with what lies on it [D-ways-1]', async ({
+test('a route to a place shows its length and directions, and loads roads on demand [D-ways-1]', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -213,10 +213,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect(card).toHaveAccessibleName('Tour of 9 stops')
 })
 
-test('a trip leads by what is left in view, and by what a list lacks; it is kept, changed and shared', async ({
-  page,
-  browser,
-}) => {
+test('a tour of unfound places can be saved, changed and shared', async ({ page, browser }) => {
   await openMap(page)
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
   await page.getByRole('button', { name: 'Tour unfound in view' }).click()
@@ -311,9 +308,7 @@ test('fast travel shortens a route if the player allows it [D-ways-2]', async ({
   await expect(routeCard(page)).toHaveAccessibleName(/^Route to /)
 })
 
-test('[F87] either end is named by a text and by a search; it begins where the player looked', async ({
-  page,
-}) => {
+test('both ends of a route can be typed or searched [F87]', async ({ page }) => {
   await openMap(page, wholeSite.address)
   const panel = panelOf(page)
   const card = routeCard(page)

@@ -28,9 +28,7 @@ async function names(page: Page): Promise<readonly string[]> {
   return texts.map((text) => text.replace(/^\d+\. /, ''))
 }
 
-test('a trip is put together from cards and changed by keyboard; what was done is taken back', async ({
-  page,
-}) => {
+test('a tour can be built from cards and changed by keyboard', async ({ page }) => {
   const [first, second] = [island.markerById(6), island.markerById(5)]
   await seed(page, lastPosition(innView))
   await openMap(page, `./?marker=${inn.id}`)
@@ -96,9 +94,7 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   await expect(tripCard(page)).toHaveAccessibleName('Tour of 3 stops')
 })
 
-test('the next stop of a trip is marked; when all is found the trip says so and offers another', async ({
-  page,
-}) => {
+test('the next stop of a tour is marked, and a finished tour offers another', async ({ page }) => {
   await openMapAt(page, innView)
   await choose(await rightClick(page, emptyPixel(page, innView)), 'Tour nearby unfound')
   const card = tripCard(page)
@@ -124,9 +120,7 @@ test('the next stop of a trip is marked; when all is found the trip says so and 
   await expect(card).toHaveCount(0)
 })
 
-test('what lies elsewhere is faded while a route is on the map, and comes back with its end', async ({
-  page,
-}) => {
+test('markers far from a route are faded until the route is closed', async ({ page }) => {
   await openMapAt(page, widerInnView)
   await choose(await rightClick(page, emptyPixel(page, widerInnView)), 'Route from here')
   const { x, y } = pixelOf(page, await restingView(page), inn)
@@ -153,9 +147,7 @@ test('what lies elsewhere is faded while a route is on the map, and comes back w
   await expect.poll(darkest).toBeLessThan(40)
 })
 
-test('a trip leads by a whole kind, from one of its places, and is printed with its stops and how to go', async ({
-  page,
-}) => {
+test('a tour of all places of a type can be printed with its stops', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined
   })

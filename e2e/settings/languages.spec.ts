@@ -73,7 +73,7 @@ test('choosing a language changes the whole page and other tabs at once', async 
 test.describe('where the browser wants French', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('the first visit is French and stores nothing of it; a frame says what it was told to', async ({
+  test('the browser’s language is used but not stored, and an embed can override it', async ({
     page,
   }) => {
     await openMap(page)
@@ -94,9 +94,7 @@ test.describe('where the browser wants French', () => {
 test.describe('where the browser wants Chinese', () => {
   test.use({ locale: 'zh-CN' })
 
-  test('the prerendered page says it before the app is there, and comes to life as it stands', async ({
-    page,
-  }) => {
+  test('the prerendered page is in Chinese before the app has loaded', async ({ page }) => {
     let letGo = (): void => undefined
     const held = new Promise<void>((resolve) => {
       letGo = resolve
@@ -137,9 +135,7 @@ test.describe('without the file of a language', () => {
   })
 })
 
-test('settlements are found by names of other languages, and every language can be chosen', async ({
-  page,
-}) => {
+test('settlements are found by names of other languages', async ({ page }) => {
   await openMap(page)
   for (const name of ['Rataje', 'Ратае']) {
     await searchField(page).fill(name)

@@ -100,9 +100,7 @@ for (const viewports of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('a notification over the whole panel stands at its lower edge, whatever lies below [F60]', async ({
-    page,
-  }) => {
+  test('a notification over the panel is at the lower edge [F60]', async ({ page }) => {
     await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
     await page.setViewportSize({ width: 390, height: 844 })
     await openMap(page, './?marker=3')

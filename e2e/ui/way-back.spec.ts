@@ -3,9 +3,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('a dialog makes way for the one that it opens, and Back or Escape leads one back, to where one was', async ({
-  page,
-}) => {
+test('Back and Escape return from a dialog to the one that opened it', async ({ page }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
   await page.goto('./')
   const settings = await openSettings(page)

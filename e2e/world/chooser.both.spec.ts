@@ -20,7 +20,7 @@ async function reopenPanel(page: Page, isMobile: boolean): Promise<void> {
 const row = (page: Page, world: string): Locator =>
   chooser(page).getByRole('link', { name: readManifest(world).title })
 
-test('worlds are chosen by name, with what is found in each, and another one is another page', async ({
+test('the list of worlds shows the found count of each and opens another world', async ({
   page,
   hasTouch,
   isMobile,

@@ -32,9 +32,7 @@ const landFile = '**/data/kcd1/geography.json'
 const worldMessage = (page: Page) =>
   panelOf(page).getByRole('alert').filter({ hasText: 'Couldn’t load the places' })
 
-test('places that cannot be loaded: a message with Retry, which then works; marks intact [F38]', async ({
-  page,
-}) => {
+test('places that fail to load can be retried, and the marks stay [F38]', async ({ page }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [first, second] }) })
   for (const [name, answer] of Object.entries({ page404, htmlPage })) {
     await test.step(name, async () => {

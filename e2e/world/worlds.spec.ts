@@ -64,10 +64,7 @@ for (const id of others.slice(0, 1)) {
       await expect(page).toHaveTitle(`Itinerarium: an interactive map for ${game}`)
     })
 
-    test('pages of text lead back to the world that opened them while another tab shows another one', async ({
-      page,
-      context,
-    }) => {
+    test('text pages lead back to the world that opened them', async ({ page, context }) => {
       await openMap(page)
       const other = await context.newPage()
       await openMap(other, `./${id}`)
