@@ -167,7 +167,7 @@ describe('loadSource', () => {
     ])
   })
 
-  it('reads names in the languages that there are, the world’s own and those that worlds share', async () => {
+  it('reads the world’s own names and the shared names in all languages', async () => {
     await writeFile(join(worlds, 'names.csv'), 'what,key,en,zh\nrank,town,Town,城镇\n')
     const { value, problems } = await load({
       'names.csv': 'what,key,en,cs,de\ntype,bed,Bed,Postel,Bett\nplace,Uzhitz,Uzhitz,Úžice,\n',

@@ -156,7 +156,7 @@ describe('a site of several worlds', () => {
     )
   })
 
-  it('tells what is wrong with the names that they share once, and says what no world needs', async () => {
+  it('reports a problem of the shared names once, and names that no world needs', async () => {
     await makeHome('island')
     const names = join(root, 'worlds', 'names.csv')
     await writeFile(names, 'what,key,en,de\ntype,inn,Inn,<Gasthaus>\ntype,yurt,Yurt,Jurte\n')

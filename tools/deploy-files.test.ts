@@ -118,7 +118,7 @@ describe('the rules', () => {
     }
   })
 
-  it('allow the program that whoever runs the site has set, and nothing that would add to the policy', () => {
+  it('allow the configured program address and refuse anything that widens the policy', () => {
     expect(programSources(undefined)).toBe('http://localhost:8765')
     expect(programSources('')).toBe('http://localhost:8765')
     expect(programSources(' https://192.168.1.20:8765/ ')).toBe(

@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(questIds(goodSource())).toEqual([])
 })
 
-it('refuses an id that is taken, one that is out of range, and a quest without a title', () => {
+it('refuses a taken id, an id out of range and a missing title', () => {
   const quests = [quest(), quest({ line: 3 }), quest({ line: 4, id: 1000, title: '' })]
   const at = (line: number) => ({ file: files.quests, line })
   expect(questIds({ ...goodSource(), quests })).toEqual([

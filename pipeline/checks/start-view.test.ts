@@ -13,7 +13,7 @@ it('refuses a beginning outside the world', () => {
   ])
 })
 
-it('refuses a zoom that the world does not have, and takes its farthest and its nearest', () => {
+it('refuses a start zoom outside the world’s zooms', () => {
   const problemsAt = (zoom: number) =>
     startView({ ...goodSource(), world: world({ startView: { coordinates: [50, 100], zoom } }) })
   expect(problemsAt(0)).toEqual([])

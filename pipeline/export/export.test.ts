@@ -32,7 +32,7 @@ describe.each(Object.entries(formats))('an export as %s', (name, format) => {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   const words = fc.stringMatching(/^[A-Za-zÀ-ž(][A-Za-zÀ-ž ,.'()-]{0,30}[A-Za-z.]$/)
 
-  it('is read back with every marker at its place and with its words, whatever the extent', () => {
+  it('keeps every marker’s position and name, whatever the extent', () => {
     fc.assert(
       fc.property(
         fc.tuple(corner, corner, side, side),

@@ -40,7 +40,7 @@ async function run(args: readonly string[], drawn: Uint8Array | string = picture
   return { exitCode, printed, complaints, asked }
 }
 
-it('writes the markers, an icon for each type and the land, where and as large as it is asked to', async () => {
+it('writes the markers, an icon per type and the land in the requested size', async () => {
   const out = join(folder, 'a', 'b')
   const args = ['island', '--format', 'fandom', '--out', out, '--size', '4096']
   const { exitCode, complaints, asked } = await run(args)

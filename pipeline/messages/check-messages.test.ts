@@ -82,7 +82,7 @@ describe('what is wrong is told with file and line', () => {
   })
 })
 
-it('asks Polish and Russian for three forms of whole numbers and a fourth of decimals, Chinese for none', () => {
+it('requires the plural forms of each language', () => {
   const found = (forms: string) => `found = { $amount ->\n${forms}   *[other] x { $amount }\n}\n`
   const few = '    [one] a\n    [few] b { $amount }\n'
   for (const lang of ['pl', 'ru']) {

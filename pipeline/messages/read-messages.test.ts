@@ -7,7 +7,7 @@ const read = (text: string) => readMessages('en.ftl', text)
 const problemsIn = (text: string) =>
   read(text).problems.map(({ line, reason }) => `${line}: ${reason}`)
 
-it('reads text, parameters and choices, with the section, the line and what the comment declares', () => {
+it('reads text, parameters and choices with section, line and declared types', () => {
   const { value, problems } = read(`## first: the page
 
 # The window's.
@@ -44,7 +44,7 @@ it('takes the default of a choice for all that it does not name', () => {
   expect(compiled(value ?? [])).toEqual({ a: [[0, { north: 'N', other: 'S' }]] })
 })
 
-it('gives parameters in the order of English, whatever order another language declares', () => {
+it('numbers parameters in the English order', () => {
   const english = read('# $a (text), $b (text)\nx = { $a } { $b }\n').value ?? []
   const other = read('x = { $b } { $a }\n').value ?? []
   expect(compiled(other, new Map(english.map((message) => [message.key, message])))).toEqual({

@@ -46,7 +46,7 @@ describe('namesOf', () => {
     })
   })
 
-  it('gives all types in the order of the language’s alphabet, with English titles among them', () => {
+  it('sorts all types by the language’s alphabet, untranslated ones included', () => {
     const order = (...titles: readonly [bed: string, chest: string]) => {
       const [cs, chest] = titles
       const names = [
@@ -86,7 +86,7 @@ describe('namesOf', () => {
     expect(namesOf(source({ markers, names }), 'de')).toEqual({ places: { Uzhitz: 'Uschitze' } })
   })
 
-  it('takes what worlds share where it is called the same in English, and the world’s own before it', () => {
+  it('uses shared names with the same English name, after the world’s own names', () => {
     const sharedNames = [
       says('type', 'bed', 'Bett', 'Bed'),
       says('rank', 'town', 'Stadt', 'Town'),

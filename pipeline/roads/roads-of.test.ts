@@ -41,7 +41,7 @@ const roads = [
 ]
 
 describe('the roads of a world', () => {
-  it('are those that hang together, with bridges on them and what the manifest says of types', () => {
+  it('exclude loose pieces and include bridges and the manifest’s marker types', () => {
     const ways = { fastTravel: ['wheel'], landmarks: ['shrine'] }
     const source = { ...goodSource(), features: roads, world: world({ ways }) }
     const { network, loose } = roadsOf(source)

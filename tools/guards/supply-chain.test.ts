@@ -39,7 +39,7 @@ describe('the packages that the project uses', () => {
     expect(lock.packages['']?.devDependencies).toEqual(manifest.devDependencies)
   })
 
-  it('are each known by what is in them, and come from whatever registry the reader uses', () => {
+  it('have a checksum each and no fixed registry', () => {
     expect(locked.length).toBeGreaterThan(100)
     for (const [folder, { integrity, resolved }] of locked) {
       expect(resolved, `of ${folder}`).toBeUndefined()
@@ -59,7 +59,7 @@ describe('the packages that the project uses', () => {
     }
   })
 
-  it('keep the optional parts for other systems than the one the lock file was written on', () => {
+  it('include the optional parts for all systems', () => {
     for (const system of ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64']) {
       for (const part of [
         '@esbuild/',

@@ -13,7 +13,7 @@ const text = (basemapStyles: Parameters<typeof stylesOf>[0]) =>
   stylesOf(basemapStyles).replace(/\s+/g, ' ')
 
 describe('the styles of a basemap style', () => {
-  it('give the land its ground and its names their colours, and hide the picture of the default style', () => {
+  it('set the colours of land and names, and hide the default style’s picture', () => {
     const styles = text({ dusk })
     expect(styles).toContain("[data-basemap-style='dusk'] .map-skeleton { background: #321; }")
     expect(styles).toContain(
