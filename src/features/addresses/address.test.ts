@@ -190,7 +190,7 @@ describe('applyAddress', () => {
     expect(localStorage.getItem('filters-store')).toBeNull()
   })
 
-  it('opens a settlement’s card, behind that of a marker where both are named, and tells it again', () => {
+  it('opens a settlement’s card behind a marker’s, and keeps both in the address', () => {
     go('?marker=7&place=Rattay&spot=5,6')
     expect(applyAddress(world)).toBe(true)
     expect(useSettlement.getState()).toMatchObject({
@@ -218,7 +218,7 @@ describe('applyAddress', () => {
     expect(useSettlement.getState().place).toBeNull()
   })
 
-  it('leads to a settlement in a frame on another site as well, whose link to the full map names it [F69]', () => {
+  it('opens a settlement in an embed, and the link to the full map names it [F69]', () => {
     go('?place=Rattay')
     applyAddress(world, {})
     expect(useSettlement.getState().place).toBe('Rattay')
@@ -248,7 +248,7 @@ describe('applyAddress', () => {
     },
   )
 
-  it('shows the player’s own filters when the page’s own address is older than they are', () => {
+  it('prefers the player’s own filters to an older address of the same page', () => {
     useFilters.setState({ visibleTypes: { bed: false } })
     go('?marker=7&at=1,2,3&types=-nest', { view: 'own' })
     expect(applyAddress(world)).toBe(false)
@@ -311,7 +311,7 @@ describe('applyAddress', () => {
       expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
     })
 
-    it('begins where the map was left, with what was selected, though neither had been written yet', () => {
+    it('restores the last view and selection even if they were not yet written', () => {
       useRestingPosition.setState({ position: here })
       stop = syncAddress(world)
       vi.runAllTimers()
@@ -414,7 +414,7 @@ describe('the way back from a link', () => {
     expect(before()).toBeNull()
   })
 
-  it('leaves a bookmark of the player’s own view as it was, away from what is selected in it [F69]', () => {
+  it('keeps the view of the player’s own bookmark [F69]', () => {
     go('?marker=7&at=1000,2000,4&types=all')
     applyAddress(world)
     expect(useSelection.getState().origin).toBe('reload')

@@ -92,7 +92,7 @@ const aWhile = (milliseconds: number) => vi.advanceTimersByTimeAsync(millisecond
 const notes = () => showNote.mock.calls.map(([, text]) => text.title())
 
 describe('a copy in a file', () => {
-  it('is begun at once, and has each change two seconds later, and nothing while nothing changes', async () => {
+  it('is written at once and two seconds after each change', async () => {
     const page = await load()
     page.progress().addDiscovered(1)
     const file = new FakeFile('')
@@ -112,7 +112,7 @@ describe('a copy in a file', () => {
     expect(page.since()).toMatchObject({ marks: 0, backedUp: true })
   })
 
-  it('brings what another device has written, on coming back and once a minute, and echoes nothing', async () => {
+  it('merges another device’s changes on focus and once a minute, without an echo', async () => {
     const page = await load()
     const file = new FakeFile('')
     await page.choose(file, 'new')
@@ -212,7 +212,7 @@ describe('a copy in a file', () => {
 })
 
 describe('what goes wrong with it', () => {
-  it('is a file of somebody else’s: the one before goes on, and nothing is written over', async () => {
+  it('is a foreign file: the previous copy continues, nothing is overwritten', async () => {
     const page = await load()
     const file = new FakeFile('')
     await page.choose(file, 'new')
@@ -259,7 +259,7 @@ describe('what goes wrong with it', () => {
     expect([page.state().problem, page.idsIn(file)]).toEqual([null, [1]])
   })
 
-  it('is half a file: it is written anew when the player says so, unless it has changed meanwhile', async () => {
+  it('is a truncated file: it is rewritten on request, unless it has changed since', async () => {
     const page = await load()
     page.progress().addDiscovered(1)
     const file = new FakeFile('')
@@ -282,7 +282,7 @@ describe('what goes wrong with it', () => {
     expect([page.state().problem, file.writes]).toEqual(['empty', 2])
   })
 
-  it('is half a file whose time changes on every look: it is told when that lasts, and written anew', async () => {
+  it('is a truncated file whose time keeps changing: it can still be rewritten', async () => {
     const page = await load()
     page.progress().addDiscovered(1)
     const file = new FakeFile('')

@@ -120,7 +120,7 @@ it('takes an address that says what the set for the start shows for the set', as
   expect(reloaded.isLinkShown()).toBe(false)
 })
 
-it('loses nothing of what another tab has kept, and brings nothing back that it has deleted', async () => {
+it('keeps another tab’s added sets and does not restore its deleted ones', async () => {
   const page = await openPage()
   for (const name of ['One', 'Two']) page.keepSet(name)
   const other = await openPage()

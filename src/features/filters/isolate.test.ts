@@ -95,7 +95,7 @@ it('has no title any more once the player shows other types as well', () => {
   expect([shown(), title()]).toEqual([[1, 2, 4], undefined])
 })
 
-it('comes back from a link to where the player was, to their filters and to what was selected', () => {
+it('restores the player’s view, filters and selection after a link', () => {
   const position = { coordinates: [10, 20], zoom: 3 } as const
   const before = { selectedMarker: 1, selectedPin: null, position }
   showLinkedTypes({ nest: false, bed: true, inn: false }, ids)
@@ -116,7 +116,7 @@ it('goes back from one kind to the link that was shown before', () => {
   expect([shown(), override()?.reason]).toEqual([[3], 'link'])
 })
 
-it('takes filters back that changed later than the list, and none that changed before it', () => {
+it('undoes filters only if they changed after the list', () => {
   expect(undoLatestStep()).toBeNull()
   showTypes(['nest'], false)
   useProgress.getState().addDiscovered(1)

@@ -73,7 +73,7 @@ async function visit(latest: number): Promise<readonly string[]> {
 
 const stored = () => JSON.parse(localStorage.getItem('seen-places') ?? 'null') as unknown
 
-it('tells nothing to who is new, stores nothing, and knows the map from their first find on', async () => {
+it('announces nothing to a new player, and counts from their first found place', async () => {
   expect(await visit(9)).toEqual([])
   expect(stored()).toBe(null)
   stop = watchNewPlaces(worldUpTo(9))
@@ -84,7 +84,7 @@ it('tells nothing to who is new, stores nothing, and knows the map from their fi
   expect(await visit(11)).toEqual(['2 new places since you were here'])
 })
 
-it('tells who found something before this was noted, once, and lists them until they are shown', async () => {
+it('announces new places once, and lists them until they are shown', async () => {
   find([0, 1, 2, 3, 4, 5, 6, 7])
   expect(await visit(9)).toEqual(['2 new places since you were here'])
   expect(await visit(9)).toEqual([])

@@ -54,7 +54,7 @@ it('goes back to the player’s own', () => {
   expect(stored()).toBeNull()
 })
 
-it('keeps the link’s as the player’s own, beside what is said of types unknown here', () => {
+it('adopts a link’s filters and keeps the player’s choice for unknown types', () => {
   showLinkedTypes(linked, ids)
   adoptLinkedFilters()
   expect(useFilters.getState().visibleTypes).toEqual({ ...linked, retired_type: false })
@@ -101,7 +101,7 @@ it('shows all that was sent, though it has the player’s own types', () => {
   expect(shownFilters()).toMatchObject(noMoreFilters)
 })
 
-it('hides the player’s pins with a link’s filters as long as those are shown, or for good', () => {
+it('hides pins only while a link’s filters are shown, unless they are adopted', () => {
   showLinkedTypes(linked, ids)
   expect(shownFilters().showPins).toBe(true)
   changeFilters({ showPins: false })

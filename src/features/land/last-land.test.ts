@@ -107,7 +107,7 @@ describe('keeping one', () => {
     return () => vi.useRealTimers()
   })
 
-  it('waits until the land is drawn and the map lies still, and lets go of the one before', async () => {
+  it('waits until the land is drawn and the map rests, and deletes the old picture', async () => {
     let picture: LandInView | undefined
     const landInView = vi.fn<() => LandInView | undefined>(() => picture)
     const stop = keepLastLand({ landInView }, onRest)

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says everything in the language that is chosen, names the world’s things in it, and remembers it', async () => {
+it('applies a chosen language to messages and names, and remembers it', async () => {
   expect(await chooseLanguage('de')).toBe(true)
   expect(messages.panel.open).toBe('Öffnen')
   expect(page.lang).toBe('de')
@@ -124,7 +124,7 @@ it('ends with what was chosen last, however late the other comes', async () => {
   expect(useSettings.getState().language).toBe('de')
 })
 
-it('says the pages of text in the language too, once one is shown, and in English what cannot be had', async () => {
+it('translates text pages once one is shown, or falls back to English', async () => {
   const page = document.documentElement
   page.dataset['pageLanguages'] = '/data/ cs.3 de.4'
   answers['/data/de.4.json'] = answer({ terms: { terms: { title: 'Bedingungen' } } })
@@ -143,7 +143,7 @@ it('says the pages of text in the language too, once one is shown, and in Englis
   expect(texts.terms.title).toBe('Bedingungen')
 })
 
-it('begins in the browser’s language, with the file that the head of the page asked for', async () => {
+it('starts in the browser’s language with the file that the page has requested', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['cs-CZ'])
   page.lang = 'cs'
   window.languageFile = Promise.resolve(fileOf('cs', 'Otevřít'))
@@ -153,7 +153,7 @@ it('begins in the browser’s language, with the file that the head of the page 
   expect(useSettings.getState().language).toBeNull()
 })
 
-it('offers itself to a browser’s translation only where its reader does not read its language [F74]', async () => {
+it('allows browser translation only if the reader does not read the language [F74]', async () => {
   const reads = vi.spyOn(navigator, 'languages', 'get')
   page.dataset['languages'] = '/data/shore/ cs.1 de.2 zh.5'
   answers['/data/shore/zh.5.json'] = answer(fileOf('zh', '打开'))
@@ -203,7 +203,7 @@ it('follows the choice of another tab, and nothing else of its settings', async 
   expect(currentLocale()).toBe('cs')
 })
 
-it('says a page of text in the language that was under way when the first one was shown', async () => {
+it('translates a text page that opens while a language is loading', async () => {
   vi.resetModules()
   const fresh = await import('./page-language.ts')
   const { defineMessages: freshlyDefined } = await import('../../i18n/language/locale.ts')

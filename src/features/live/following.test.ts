@@ -113,7 +113,7 @@ describe('following the game', () => {
     expect(useProgress.getState().visitedMarkers).toEqual([1])
   })
 
-  it('marks what is passed as found, of the types that are shown, as one change for a ride', async () => {
+  it('marks passed places of the shown types as found, in one change per ride', async () => {
     useSettings.setState({ findPassed: true })
     await follow()
     await go(0, 0)
@@ -211,7 +211,7 @@ describe('following the game', () => {
       expect(fetch).toHaveBeenCalledTimes(1)
     })
 
-    it('puts no position of another world on this map, says which world it is, and comes back', async () => {
+    it('ignores positions of another world, names it and continues on return', async () => {
       await follow()
       await go(10, 10)
       begin('beach')
@@ -239,7 +239,7 @@ describe('following the game', () => {
       expect(live()).toMatchObject({ problem: 'unmapped', position: null, trail: [] })
     })
 
-    it('takes a level that nobody knows for its own, as it does while the list cannot be had', async () => {
+    it('treats an unknown level as its own, also without the list of levels', async () => {
       await follow()
       begin('a-mod_of-mine')
       await go(10, 10)

@@ -84,7 +84,7 @@ describe('listening to a log', () => {
     expect(xs()).toEqual([[2], [7], [8]])
   })
 
-  it('plays nothing again of a log that takes the place of another, and says where it is another game’s [F68] [D-live-1]', async () => {
+  it('does not replay a log that replaces another, and detects another game’s log [F68] [D-live-1]', async () => {
     text = line(1)
     listen()
     await wait()

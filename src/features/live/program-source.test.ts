@@ -127,7 +127,7 @@ describe('listening to the program', () => {
     expect(heard).toMatchObject([{ kind: 'problem', problem: 'badAnswer' }])
   })
 
-  it('takes a game whose time stands still to be silent, and a player who does not to stand', async () => {
+  it('is silent if the game’s time stands still, but not if only the player does', async () => {
     answers('{"x":1,"y":2,"t":100}')
     listen()
     await wait(12)
@@ -205,7 +205,7 @@ describe('where the program is asked', () => {
     expect(last()).toMatchObject({ problem: 'noAnswer', asked: 'localhost:8765' })
   })
 
-  it('and says what the page’s own policy forbids, also where that is known only after the request', async () => {
+  it('is reported if the page’s own policy forbids it, even after the request', async () => {
     const address = 'http://10.0.0.7:8765/position'
     isSilent()
     listen([address])

@@ -67,7 +67,7 @@ it('says a turn in the page’s language when it is the next one and when it is 
   ])
 })
 
-it('says nothing unless the player wants it, and is silent as soon as they do not any more', () => {
+it('speaks only if the player wants it, and stops at once', () => {
   turn(120)
   synthesis.speaking = true
   useSettings.setState({ turnsAloud: false })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('a click on several places', () => {
-  it('selects the likeliest and lists all; the same click once more goes on to the next', () => {
+  it('selects the likeliest and lists all, and a repeated click selects the next', () => {
     selectOverlapping([chest, nest, camp], [50, 60], 'pointer')
     expect([selected(), listed()]).toEqual([1, [1, 2, 3]])
     expect(useOverlapPicker.getState().pixel).toEqual([50, 60])

@@ -129,7 +129,7 @@ describe('cacheFiles', () => {
     expect(report.mock.calls).toEqual([[{ state: 'ready', bytes: 1_234_567 }]])
   })
 
-  it('has failed when the worker could not fetch a file, and tries again with a connection [F42]', async () => {
+  it('fails if the worker cannot load a file, and retries once online [F42]', async () => {
     const worker = new FakeWorker()
     registration.installing = worker
     const done = (await load()).cacheFiles(owner)
@@ -314,7 +314,7 @@ describe('the current language [F99]', () => {
     )
   })
 
-  it('is fetched once another is chosen, of active and waiting version, or with the next connection', async () => {
+  it('is loaded when chosen, by all workers, and again once online if that failed', async () => {
     const worker = active()
     registration.waiting = Object.assign(new FakeWorker(), { state: 'installed' as const })
     result = { missed: [], speaks: false }

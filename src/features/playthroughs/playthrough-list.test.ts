@@ -151,7 +151,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     expect([localStorage.getItem(name), sessionStorage.length]).toEqual([null, 0])
   })
 
-  it('keeps the one on screen there in a tab that has shown it, before the copy is read', async () => {
+  it('keeps the current playthrough in a tab before the copy is read', async () => {
     const { key } = await withTwo()
     localStorage.clear()
     const next = await load()
@@ -214,7 +214,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     expect(ofLists).toEqual(databases.filter((each) => each.name !== 'itinerarium-kcd1'))
   })
 
-  it('is there again, like the first, once the player keeps what was deleted under the page', async () => {
+  it('is restored if the player keeps data that was deleted under the page', async () => {
     const page = await withTwo()
     localStorage.clear()
     await deleteDatabases()

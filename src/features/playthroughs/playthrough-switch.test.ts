@@ -126,7 +126,7 @@ describe('another playthrough on screen', () => {
     },
   )
 
-  it('holds on to a list that nothing has room for, says so, and stores it when there is [F65]', async () => {
+  it('keeps a list that does not fit into the storage until there is room [F65]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { state, open } = fillable()
     const tab = openTab(storage, open)
@@ -164,7 +164,7 @@ describe('another playthrough on screen', () => {
     expect(await stored('')).toEqual([1])
   })
 
-  it('keeps what was done since it is back, though what was done before is stored only then [F64]', async () => {
+  it('keeps changes made after switching back before the first ones are stored [F64]', async () => {
     const opening: (() => void)[] = []
     const tab = openTab(storage, async (name, events) => {
       await new Promise<void>((resolve) => {
@@ -184,7 +184,7 @@ describe('another playthrough on screen', () => {
     expect([tab.list(), await stored(''), replicated('')]).toEqual([[2], [2], [2]])
   })
 
-  it('keeps what was emptied behind the page where the player has not said that it may go', async () => {
+  it('stores a list again that was emptied under the page, unless the player agreed', async () => {
     const tab = openTab(storage)
     tab.addDiscovered(1)
     await settled()

@@ -116,7 +116,7 @@ describe('the days on which places were found', () => {
     expect(openTab(storage).list()).toEqual([1, 2, 3, 4])
   })
 
-  it('come back when taking off, clearing or the finding itself was undone and done again', () => {
+  it('are restored by undo and redo of a removal, clearing or finding', () => {
     const tab = openTab(storage)
     tab.markMany([1, 2], true)
     goTo(30)

@@ -605,7 +605,7 @@ const examples: [Act[]][] = [
   [[simple('make'), simple('mark'), simple('rename'), simple('lose')]],
 ]
 
-it('three tabs lose nothing, mix nothing and show what they showed, whatever is done in them [F81] [F82] [F83]', async () => {
+it('three tabs neither lose nor mix changes, and keep what they show [F81] [F82] [F83]', async () => {
   stubBrowser()
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 24, size: 'max' }), follow),

@@ -116,7 +116,7 @@ describe('the list of playthroughs', () => {
     )
   })
 
-  it('that cannot be read is quarantined, and what it named is found again by what is stored [F63]', async () => {
+  it('is quarantined if unreadable, and rebuilt from the stored lists [F63]', async () => {
     localStorage.setItem(name, 'no list')
     const list = JSON.stringify({ state: { discoveredMarkers: [7] }, version: 1 })
     localStorage.setItem(`progress-store.kcd1.${one}`, list)
@@ -180,7 +180,7 @@ it('what is kept beside a playthrough’s list goes with it', async () => {
   expect(stored('keeping-store')).toMatchObject({ state: { backedUpMarks: 3, reminded: false } })
 })
 
-it('what is begun is kept in the list where it was, and what is that list’s alone leaves the screen [F67]', async () => {
+it('a begun edit is kept in its own list, and the list’s selection is cleared [F67]', async () => {
   const page = await load()
   const { switchTo } = await import('../playthroughs/playthrough-actions.ts')
   const { addPin, editPin } = await import('../pins/pins.ts')
@@ -221,7 +221,7 @@ it('a switch is not counted as marks that were added or taken away', async () =>
   stop()
 })
 
-it('one that is deleted in another tab goes off the screen, and nothing of it is lost [F66]', async () => {
+it('a playthrough that another tab deletes leaves the screen and can be restored [F66]', async () => {
   const page = await load()
   const { leaveDeleted, bringBackPlaythrough, deletePlaythrough } =
     await import('../playthroughs/playthrough-actions.ts')
@@ -256,7 +256,7 @@ describe('deleting for good', () => {
     return { ...page, ...actions, removeGone, deleted: () => deleted().map(({ id }) => id) }
   }
 
-  it('is never done to one that was deleted because others were since, whatever order they come back in [F82]', async () => {
+  it('happens only on request, not because other playthroughs were deleted since [F82]', async () => {
     const page = await withActions()
     page.put('', { name: 'First' })
     for (const key of keys) page.put(key, { name: `Of ${key}` })

@@ -31,7 +31,7 @@ const elsewhere: ProgressRecord = {
 }
 
 describe('what another device has of the list', () => {
-  it('is joined by revision and stored in both places, with nothing that could be undone', async () => {
+  it('is merged by revision and stored in both places, without an undo step', async () => {
     const tab = openTab(storage)
     await settled()
     tab.addDiscovered(1)
@@ -81,7 +81,7 @@ describe('what another device has of the list', () => {
     expect(await inDatabase()).toEqual([2])
   })
 
-  it('is not taken in while the player is asked what becomes of a list whose data was deleted', async () => {
+  it('is not merged while the player is asked about deleted data', async () => {
     const tab = openTab(storage)
     await settled()
     tab.addDiscovered(9)

@@ -130,7 +130,7 @@ describe('several tabs', () => {
     expect(other.reads).not.toContain('all')
   })
 
-  it('read everything where an older version says only that there is something, or there is much', async () => {
+  it('read everything after a large change or a message of an older version', async () => {
     const tab = openReader()
     await settled()
     tab.reads.length = 0
@@ -297,7 +297,7 @@ describe('a change in one tab [F08]', () => {
     expect(other.list()).toEqual([1])
   })
 
-  it('is read from local storage where no message follows it, as when the page is closed at once', async () => {
+  it('is read from local storage if no message follows', async () => {
     const browser = connectedBrowser()
     const [one, other] = [browser.open(), browser.open()]
     await settled()
@@ -337,7 +337,7 @@ describe('a change in one tab [F08]', () => {
 describe('undo in several tabs [F59]', () => {
   const open = (origin: string) => openTab(storage, openCounted, origin)
 
-  it('takes back what this tab did, and names what another did only then, also after a reload', async () => {
+  it('undoes this tab’s changes first and then offers another tab’s', async () => {
     const [one, other] = [open('one'), open('other')]
     await settled()
     one.addDiscovered(1)

@@ -35,7 +35,7 @@ describe('how far a player is with a quest', () => {
     expect(setQuest(7, 'done')).toBeNull()
   })
 
-  it('is no found place, and stays when those are cleared or an earlier list of them is restored', () => {
+  it('is not a found place and stays when found places are cleared or restored', () => {
     const { setQuest, addDiscovered, clearDiscovered, restoreSnapshot, quests, list, store } =
       begin()
     addDiscovered(3)
@@ -48,7 +48,7 @@ describe('how far a player is with a quest', () => {
     expect([list(), quests()]).toEqual([[3], { 7: 'done' }])
   })
 
-  it('comes out of a file or a link with the places, and goes with them when that is undone', () => {
+  it('is merged from a file or a link with the places, and undone with them', () => {
     const { setQuest, mergeDiscovered, undo, quests, list, store } = begin()
     setQuest(7, 'done')
     const theirs = discoveredIds(store.getState().marks)

@@ -34,7 +34,7 @@ beforeEach(() => {
   useUndoStack.setState({ steps: [] })
 })
 
-it('the last step is one of the list that is shown: what was done beside another one stays [F84]', () => {
+it('the last step belongs to the shown list, and steps of other lists stay [F84]', () => {
   changeFilters({ found: 'missing' })
   usePlannedRoute.setState({
     points: [

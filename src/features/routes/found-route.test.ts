@@ -76,7 +76,7 @@ class DumbWorker extends EventTarget {
 }
 
 describe('the route that is found', () => {
-  it('[F79] is never another one’s, and is found by the page itself where workers do not answer', async () => {
+  it('is never another route’s, and is found without a worker if that is silent [F79]', async () => {
     usePlannedRoute.setState({ lastEnd: [100, 0] })
     routeToHere([300, 0])
     await isLong(200)
@@ -102,7 +102,7 @@ describe('the route that is found', () => {
     expect(found()).toMatchObject({ failed: null, finding: false })
   })
 
-  it('begins at the nearest fast-travel point, one that the player has found before all', async () => {
+  it('begins at the nearest fast travel point, preferably a found one', async () => {
     routeToHere([300, 0])
     await isLong(300)
     expect(usePlannedRoute.getState().points?.[0]).toEqual([0, 0])
@@ -126,7 +126,7 @@ describe('the route that is found', () => {
     ])
   })
 
-  it('[F87] begins in the middle of the view rather than at a fast travel, and never at one of its own town', async () => {
+  it('begins at the map’s centre, never at a fast travel point of the same town [F87]', async () => {
     const town = { coordinate: [0, 0], rank: 'town', name: 'Rattay' } as const
     const ranks = [{ key: 'town', title: 'Town', reach: 100, plateSize: 1 }]
     stop()

@@ -13,7 +13,7 @@ const world = indexWorld({
 const pin = addPin({ x: 30, y: 0, title: '', note: '' }).id
 afterEach(() => deletePin(pin))
 
-it('are the end of a route and where a place, a settlement or a pin stands; by all else it only bends', () => {
+it('stops are the end of a route and points at a place, settlement or pin', () => {
   const points = [0, 5, 10, 20, 25, 30, 40].map((x) => [x, 0] as const)
   expect(stopsOf(points, world).map(({ index, marker }) => [index, marker?.id])).toEqual([
     [2, 7],

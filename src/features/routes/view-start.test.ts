@@ -23,7 +23,7 @@ it('a route begins in the middle of the view', () => {
   expect(viewStart([700 + 500 * pixels, 20], world)).toEqual([700, 20])
 })
 
-it('[F87] where the map was brought to the place, it begins where the player looked before', () => {
+it('a route starts where the player looked before the map moved to the place [F87]', () => {
   const town: Coordinate = [0, 0]
   restAt(...town)
   expect(viewStart(town, world)).toBeNull()

@@ -22,7 +22,7 @@ describe('the shades of areas', () => {
     expect(pixel(shadesOf(grid, [none, whole]), 1)).toEqual([0, 0, 0, 0])
   })
 
-  it('fills paper with gold: nothing found is clear, and an area without places is done', () => {
+  it('get more opaque with the found share, and areas without places count as done', () => {
     const wide = { ...grid, areas: Int16Array.from([0, 0, 0, 0]) }
     const within = (tally: typeof none) => pixel(shadesOf(wide, [tally]), 2)
     const opacities = [0, 1, 2, 3, 4].map((found) => within({ found, total: 4 })[3])
@@ -63,7 +63,7 @@ describe('the borders of areas', () => {
 const routeFinder = vi.hoisted(() => vi.fn<() => Promise<never>>())
 vi.mock('../../routes/route-finder.ts', () => ({ routeFinder }))
 
-it('areas that cannot be found are asked for once, and not again by the failure itself', async () => {
+it('areas that fail to load are requested only once', async () => {
   routeFinder.mockRejectedValue(new TypeError('Failed to fetch'))
   const stop = showAreas({ addLayer: () => () => undefined } as never, indexWorld(emptyWorld))
   expect(routeFinder).not.toHaveBeenCalled()

@@ -54,7 +54,7 @@ it.each<readonly [id: number, first: RegExp, second: RegExp]>([
   actions.forEach((action, at) => expect(action.textContent).toMatch(names[at] ?? /^$/))
 })
 
-it('has the name of a veiled place in the place of the route, which is in the details', async () => {
+it('keeps the route in the details while a place’s name is veiled', async () => {
   const [found, ...others] = await show(4)
   expect(found?.getAttribute('role')).toBe('switch')
   expect(others).toEqual([])
@@ -74,7 +74,7 @@ it('says by a sign that a place was visited, as its switch in the details has it
   expect(screen.getByRole('switch', { name: 'Visited' }).closest('details')).not.toBeNull()
 })
 
-it('has the details of a card unfolded that takes the place of one with its own unfolded', async () => {
+it('keeps the details open for the next place until the card is closed', async () => {
   await show(1)
   const details = () => screen.getByRole('group')
   expect(details()).toHaveProperty('open', false)
@@ -108,7 +108,7 @@ it.each<readonly [id: number, names: readonly RegExp[], kept: RegExp]>([
   },
 )
 
-it('names the window after the place, without a name that is veiled, until it is closed', async () => {
+it('sets the window’s title to the place’s name unless it is veiled', async () => {
   useProgress.getState().removeDiscovered(4)
   await show(4)
   expect(document.title).toBe('Nest · Itinerarium')

@@ -105,7 +105,7 @@ it('reports a veiled place without its name, whatever language the page is in', 
   expect(decodeURIComponent(href)).not.toMatch(/Traitor|traître/)
 })
 
-it('leads to the wiki’s page of the place, else to that of its kind, in a window of its own', async () => {
+it('links to the wiki page of the place, or else of its type, in a new tab', async () => {
   const link = 'https://wiki.example/high-nest'
   const ofKind = 'https://wiki.example/nests'
   await show(undefined, undefined, { ...marker, link }, ofKind)

@@ -158,7 +158,7 @@ it('puts the spot on the map in place of the chest, and leads back', async () =>
   expect(useSpot.getState().coordinate).toBeNull()
 })
 
-it('closed, the card of the spot gives way to that of the chest from which it was opened', async () => {
+it('closing the card of the spot shows the chest’s card again', async () => {
   useSpot.getState().drop([401, 400], 'event', 'Treasure map XII')
   render(
     <WorldProvider world={world}>

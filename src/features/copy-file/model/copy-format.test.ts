@@ -85,7 +85,7 @@ describe('the file of a copy', () => {
     )
   })
 
-  it('counts no more changes than are read of it, so that two devices do not write in turns for ever', () => {
+  it('limits revisions, so that two devices do not rewrite the file forever', () => {
     const mine = recordOf([{ id: 1, revision: maxPersistedCount, discovered: false }])
     const theirs = recordOf([{ id: 1, revision: lifeOfChanges + 1, discovered: true }])
     const first = recordIn(textOf(joinedCopy(emptyRecord, mine)))

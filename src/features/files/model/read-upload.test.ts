@@ -51,7 +51,7 @@ describe('readUpload takes', () => {
     expect(withSets([set], { format: undefined })).not.toHaveProperty('filterSets')
   })
 
-  it('the days on which a backup’s places were found, without a question, and passes over what is none', () => {
+  it('the days on which a backup’s places were found, and skips invalid days', () => {
     const withDays = (foundOn: unknown, more = {}) =>
       read(JSON.stringify({ ...JSON.parse(goodText), foundOn, ...more }))
     const days = new Map([[7, 20_785]])
@@ -199,7 +199,7 @@ describe('readUpload takes', () => {
     )
   })
 
-  it('a backup with a damaged picture, which is counted, and nothing else of it is lost', () => {
+  it('a backup with a damaged picture, and counts the picture', () => {
     const whole = pictureSample([1])
     const [id, address] = backupEntry(pictureSample([2]))
     const pictures = { [id]: address.slice(0, -4), ...Object.fromEntries([backupEntry(whole)]) }

@@ -106,7 +106,7 @@ it('never throws, whatever is stored, and reads what it gave as the same', () =>
   )
 })
 
-it('merges: what is there stays, what comes is there too, under a name of its own, once', () => {
+it('merging keeps the player’s sets and adds each received one once', () => {
   fc.assert(
     fc.property(anySets, anySets, (own, received) => {
       const { sets, added, left } = merge(own, received)
@@ -128,7 +128,7 @@ it('merges: what is there stays, what comes is there too, under a name of its ow
   )
 })
 
-it('merges: the same name for something else gets a number, and a full list takes no more', () => {
+it('merging numbers a set with a taken name, and a full list takes no more', () => {
   const other = setOf({ filters: { ...everything, found: 'missing' } })
   const { sets } = merge([setOf()], [other])
   expect(sets.map(({ name }) => name)).toEqual(['Evening', 'Evening 2'])

@@ -136,7 +136,7 @@ describe('the small window', () => {
   })
 })
 
-it('its map is told who is followed and what is shown alone, at first and whenever that changes', async () => {
+it('its map receives the followed position and the filters on request', async () => {
   // In the test both ends of the channel are the same page, so it receives its own state.
   await openSmallWindow()
   useLive.setState({ position: { coordinate: [1, 2], heading: 0 } })

@@ -22,14 +22,14 @@ it.each([
   ).toBe(expected)
 })
 
-it('speaks by the system’s own voice, and by none that sends what it says elsewhere', () => {
+it('speaks with a local voice and never with one that sends text elsewhere', () => {
   const voices = [voice('en-US', false, true), voice('en-AU'), voice('en-IE', true, true)]
   expect(voiceFor(voices, 'en')?.lang).toBe('en-IE')
   expect(voiceFor(voices.slice(0, 2), 'en')?.lang).toBe('en-AU')
   expect(voiceFor(voices.slice(0, 1), 'en')).toBeUndefined()
 })
 
-it('says a step when it becomes the next one and when it is near, and nothing besides', () => {
+it('announces a step when it becomes the next one and when it is near', () => {
   const course = [
     ['1', 200],
     ['1', 120],

@@ -17,7 +17,7 @@ it('is the row that the world has', () => {
   expect(markerRow({ id: 0, locationType: 'nest', coordinate: [1, 2] })).toBe('0,nest,1,2,,,,,,')
 })
 
-it('has the key of what it requires in place of its note, and says that its name gives a story away', () => {
+it('has the requirement’s key instead of its note, and a flag for a veiled name', () => {
   const marker = { id: 7, locationType: 'nest', coordinate: [1, 2], name: 'Lair' } as const
   const row = markerRow({ ...marker, description: 'Requires a spade', veiled: true }, 'spade')
   expect(row).toBe('7,nest,1,2,Lair,,,,spade,1')

@@ -37,7 +37,7 @@ const namesOf = (asked: Partial<AskedSigns>) =>
 
 const credit = expect.stringContaining('game-icons.net') as string
 
-it('names whose glyphs a picture bears, on marker icons and on pins alike, and only then', () => {
+it('credits the glyphs’ author if a marker icon or a pin has a glyph', () => {
   expect(namesOf({})).toEqual([])
   const point = { coordinate: [5, 5], type: 'Cave', discovered: false } as const
   expect(namesOf({ points: [point] })).toEqual([credit])

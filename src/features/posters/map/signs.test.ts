@@ -83,7 +83,7 @@ describe('a route on a poster', () => {
   })
   afterEach(endRoute)
 
-  it('counts its stops from the first after where it begins, as its list does, and not what it bends by', () => {
+  it('numbers its stops after the start and skips points that only bend it', () => {
     const stops = [points[1], points[3]]
     expect(signsOf('route').route?.stops).toEqual(stops)
     expect(signsOf('view').route?.stops).toEqual(stops)

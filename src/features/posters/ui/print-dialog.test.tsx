@@ -165,7 +165,7 @@ it('prints the list alone where the browser cannot draw, and says so', async () 
   expect(document.querySelector('.print-view')?.textContent).toContain('0 places')
 })
 
-it('numbers the places of the view alike on the picture and in the list, as far as its edge', async () => {
+it('numbers the places alike on the picture and in the list', async () => {
   pictureOfView.mockResolvedValue(new Blob(['picture']))
   extentOfView.mockReturnValue([0, 0, 200, 100])
   useRestingPosition.setState({ position: { coordinates: [100, 50], zoom: 3 } })

@@ -35,7 +35,7 @@ it('holds filter sets as they are, and nothing of them where there are none', ()
   expect(createBackup('kcd1', [], new Date(0))).not.toHaveProperty('filterSets')
 })
 
-it('tells the days on which places were found, and nothing of them where none is known', () => {
+it('includes the days on which places were found, if known', () => {
   const mark = { id: 7, revision: 1, discovered: true }
   const withMarks = (marks: readonly Mark[]) =>
     createBackup('kcd1', [7], new Date(0), [], '', new Map(), [], marks)

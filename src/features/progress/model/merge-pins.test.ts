@@ -141,7 +141,7 @@ describe('taking back what was done to pins', () => {
     expect(pinsToUndo(byId(pin), [{ before: null, after: pin }])).toEqual([deletedPin(pin.id, 2)])
   })
 
-  it('works when another tab had counted further, and not when the pin says something else', () => {
+  it('works despite a higher revision, but not if the pin has changed since', () => {
     const moved = { ...pin, x: 1, revision: 2 }
     const change = { before: pin, after: moved }
     expect(pinsToUndo(byId({ ...moved, revision: 7 }), [change])).toEqual([{ ...pin, revision: 8 }])

@@ -22,7 +22,7 @@ describe('pins in order', () => {
     expect(orderedPins(pins, 'distance', [100, 0], compare)[0]?.id).toBe('c')
   })
 
-  it('of titles: numbers read as numbers, case and accents aside, those without one last', () => {
+  it('of titles sorts numbers by value, ignores case, and ends with untitled pins', () => {
     const titles = ['Cave 10', '', 'élan', 'cave 2', 'Zed', 'Elk']
     const pins = titles.map((title, at) => pin(String(at), title))
     expect(orderedPins(pins, 'title', [0, 0], compare).map(({ title }) => title)).toEqual([

@@ -210,7 +210,7 @@ describe('doing again', () => {
     ])
   })
 
-  it('begins with the first of a tab that was taken back after its last one that stands', () => {
+  it('begins with the tab’s first undone entry after its last standing one', () => {
     const [one, two, three] = [1, 2, 3].map((at) => entryOf(String(at), at, 'tab'))
     const others = turned(entryOf('other', 4, 'other'))
     if (!one || !two || !three) throw new Error('There are three.')

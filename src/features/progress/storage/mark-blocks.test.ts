@@ -52,7 +52,7 @@ const blockOf = (
 const storedKeys = () => onMarks((marks) => marks.getAllKeys())
 
 describe('a database of version 1.0.0 with blocks of marks [F06]', () => {
-  it('opens with all its marks, the higher revision holding, and has single ones from then on', async () => {
+  it('opens with all its marks and is converted to single marks', async () => {
     const many = Array.from({ length: 2500 }, (_, at) => [at + 100, 1, 1] as const)
     await onMarks((marks) => {
       marks.put({ id: 1, revision: 2, discovered: false })
@@ -119,7 +119,7 @@ describe('a database of version 1.0.0 with blocks of marks [F06]', () => {
 
   const aMark = fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 4 }), fc.nat(1))
 
-  it('says of each marker what was said last, whichever records hold it, now and from then on', async () => {
+  it('keeps the latest revision of each marker, whichever records hold it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(aMark, { maxLength: 5 }),

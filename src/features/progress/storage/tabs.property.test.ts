@@ -211,7 +211,7 @@ async function play({ tabs: kinds, script, fates, eventFates }: Script): Promise
   closeTabs()
 }
 
-it('tabs agree in the end, and the last word on each record holds, however they hear of each other [F08]', async () => {
+it('tabs agree in the end on the latest revision of each record [F08]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

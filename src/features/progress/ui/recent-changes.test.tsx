@@ -39,7 +39,7 @@ it('says so where nothing was done yet', () => {
   expect(screen.getByText('No changes yet.')).toBeDefined()
 })
 
-it('lists what was done, when and where, and takes each step back or does it again by itself [F13]', async () => {
+it('lists changes with time and place, and undoes or redoes each one [F13]', async () => {
   const { addDiscovered, markMany, act: change } = useProgress.getState()
   addDiscovered(7)
   change({ kind: 'pin', pins: [pinOf({ title: 'Cellar', x: 100, y: 100 })] })

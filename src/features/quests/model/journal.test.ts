@@ -48,7 +48,7 @@ describe('the journal', () => {
     expect(left({ place: 0 })).toEqual([2])
   })
 
-  it('is searched by titles without case and accents, but not by those that are not told', () => {
+  it('is searched by titles without case and accents, but not by hidden titles', () => {
     expect(left({ text: 'strasse' })).toEqual([1])
     expect(left({ text: 'end' })).toEqual([])
     expect(left({ text: 'a begin' })).toEqual([4])

@@ -82,7 +82,7 @@ describe('open to me', () => {
     expect(isOpenTo(graph, states({ 2: 'done' }), third)).toBe(true)
   })
 
-  it('follows the order of the story where nothing else is said, by whichever shares a number', () => {
+  it('follows the story’s order by default, past any quest of the same number', () => {
     const main = (id: number, order: number) => quest(id, { kind: 'main', order })
     const quests = [main(1, 1), main(2, 2), main(3, 2), main(4, 3)]
     const graph = questGraph(quests)

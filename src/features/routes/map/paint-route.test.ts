@@ -75,7 +75,7 @@ it('tells its direction by signs along the road, as far as that is in sight', ()
   expect(chevrons(strokesOf([road], [100, 500]))).toHaveLength(1)
 })
 
-it('is dotted off the road and an arc of dashes where one travels at once, without signs', () => {
+it('is dotted off the road and a dashed arc for fast travel', () => {
   const line = road.line
   const straight = strokesOf([{ kind: 'straight', line }])
   const travelled = strokesOf([{ kind: 'fast-travel', line }])

@@ -149,7 +149,7 @@ describe('the handles of a route', () => {
     expect(button('between')?.dataset['stop']).toBeUndefined()
   })
 
-  it('stand so far apart that the map can be seen, but for the ends and the one with the focus', () => {
+  it('keep their distance, except the ends and the focused handle', () => {
     const { button, handles } = open()
     const shown = (resolution: number) => {
       const viewport = { centre: [50, 25], resolution, size: [800, 600], pixelRatio: 1 } as const

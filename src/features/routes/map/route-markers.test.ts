@@ -76,7 +76,7 @@ it('shows the stops and the markers within the chosen distance of a route', () =
   expect(markersOn()).toBeNull()
 })
 
-it('tells them once a route stays as it is, and the very same while they are the same', () => {
+it('updates only when the route rests, and keeps an equal result', () => {
   ask(
     [
       [0, 0],

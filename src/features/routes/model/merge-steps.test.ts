@@ -80,7 +80,7 @@ describe('merged steps', () => {
     ])
   })
 
-  it('keep a short piece of a road of another class, but not a joint between two of the same', () => {
+  it('keep a short piece of another road class, but no joint within a class', () => {
     expect(told(turn(90, 400), turn(-90, 30, ontoPath))).toEqual([
       'begin 0',
       'right 400 left 30',

@@ -216,7 +216,7 @@ describe('the steps of a route', () => {
     expect(nowhere.map(({ kind }) => kind)).toEqual(['begin', 'arrive'])
   })
 
-  it('tell of a point by which a route only bends where one turns there, or leaves the road for it', () => {
+  it('mention a via point only at a turn or off the road', () => {
     const bent = (by: Coordinate, to: Coordinate) =>
       steps(crossroads, [[0, 0], by, to], [], byPaths, () => false).map(({ kind, turn, after }) => [
         kind,
@@ -243,7 +243,7 @@ describe('the steps of a route', () => {
     ])
   })
 
-  it('say nothing of paths where a road bends, and nothing of a bend that all else leaves to the side', () => {
+  it('mention no bend where only paths or roads far to the side branch off', () => {
     const end: Coordinate = [900, 400]
     const bent = (roadClass: RoadClass, other: Coordinate) =>
       steps(
@@ -260,7 +260,7 @@ describe('the steps of a route', () => {
     expect(bent('road', [300, -500])).toEqual([undefined, undefined])
   })
 
-  it('count the crossroads that one passes straight, which a single road to the side is not', () => {
+  it('count the crossroads passed straight, but no single side roads', () => {
     const network = networkOf(
       [
         ...crossroads,
@@ -281,7 +281,7 @@ describe('the steps of a route', () => {
     expect(stepsOf(through).map((step) => step.crossroads)).toEqual([1, 0])
   })
 
-  it('name a settlement from the step on from which one passes its middle, unless a stop lies in it', () => {
+  it('name a settlement that the step passes, unless a stop is in it', () => {
     const network = networkOf(
       crossroads.map(([roadClass, ...line]) => ({ class: roadClass, line })),
       { bridges: [], fastTravel: [], landmarks: [] },

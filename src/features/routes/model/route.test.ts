@@ -167,7 +167,7 @@ describe('a route', () => {
     expect(leg?.segments[0]?.forks).toEqual([{ at: 1, others: [{ class: 'path', to: [100, 20] }] }])
   })
 
-  it('hangs together from its begin to its end, and is as long as its lines, on any network [D-ways-1]', () => {
+  it('is continuous and as long as its lines, on any network [D-ways-1]', () => {
     const points = fc.array(anyPoint, { minLength: 2, maxLength: 4 })
     fc.assert(
       fc.property(

@@ -232,7 +232,7 @@ describe('splitQuery', () => {
     expect(split('   ')).toBeUndefined()
   })
 
-  it('finds every named settlement beside any kind, in either order, whatever case and space', () => {
+  it('finds any settlement next to any type, in either order, case or spacing', () => {
     const kind = fc.array(fc.stringMatching(/^q[a-z]{2,8}$/), { minLength: 1, maxLength: 3 })
     const joint = fc.constantFrom('', ...between)
     fc.assert(

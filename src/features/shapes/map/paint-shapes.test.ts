@@ -35,7 +35,7 @@ const points: readonly Coordinate[] = [
 ]
 
 describe('a shape that is painted', () => {
-  it('is a line in its colour within a light one, its ends and all points that can be told apart', () => {
+  it('is a coloured line with a light edge through all distinct points', () => {
     expect(painted({ points, closed: false, colour: '#123456' })).toEqual([
       'begin',
       'line 0 0',

@@ -90,7 +90,7 @@ describe('lines and areas on the map', () => {
     expect(hit(layer, [50, 0])).toBe(id)
   })
 
-  it('are meant by a click where nothing else is: 12 pixels around for a mouse, 22 for a finger', () => {
+  it('are hit within 12 pixels by mouse and 22 by finger, if nothing else is there', () => {
     addPin({ ...words, glyph: 'shape-line', stops })
     const { layer } = shown()
     let marker = false

@@ -6,7 +6,7 @@ import { pinsToImport } from './pin-draft.ts'
 const camp = contentOf({ x: 10, y: 20, title: 'Camp', note: '' })
 const byId = (pins: readonly Pin[]) => new Map(pins.map((pin) => [pin.id, pin]))
 
-it('the same file twice adds nothing, whatever the player did with its pins meanwhile', () => {
+it('importing the same file twice adds nothing, whatever happened to its pins', () => {
   const [pin] = pinsToImport(new Map(), [camp])
   expect(readPin(pin)).toEqual(pin)
   expect(pin).toMatchObject({ ...camp, revision: 1, deleted: false })

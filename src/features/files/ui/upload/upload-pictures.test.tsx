@@ -42,7 +42,7 @@ async function upload(...pictures: readonly ReturnType<typeof pictureSample>[]) 
   return (await screen.findByRole('listitem')).textContent
 }
 
-it('pictures of a backup are there before their pin says that it has them, and a damaged one is said', async () => {
+it('a backup’s pictures are stored before their pin, and damaged ones are counted', async () => {
   const pictures = [pictureSample([1]), pictureSample([2])]
   const ids = pictures.map(({ id }) => id)
   vi.mocked(storePictures).mockImplementation((stored) => {
