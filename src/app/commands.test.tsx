@@ -42,7 +42,7 @@ it('takes a Latin letter for what it is, whatever others have in its place', () 
   expect(isOpen()).toBe(true)
 })
 
-it('leaves single keys alone where the player has switched them off, and undoes all the same', () => {
+it('ignores single keys that the player has turned off, but still undoes', () => {
   useSettings.setState({ shortcuts: false })
   fireEvent.keyDown(document.body, { key: 'p', code: 'KeyP' })
   expect(isOpen()).toBe(true)

@@ -126,7 +126,7 @@ const openDialog = (onClose = vi.fn<() => void>()) => {
   return onClose
 }
 
-it('keeps what is shown under a name; one that is taken is replaced only when that was said', async () => {
+it('saves the filters under a name and asks before replacing a set', async () => {
   const onClose = openDialog()
   changeFilters({ found: 'missing' })
   const field = screen.getByRole('textbox', { name: 'Name' })

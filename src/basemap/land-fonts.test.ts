@@ -33,7 +33,7 @@ it.each([
   expect(asked.toSorted()).toEqual(files)
 })
 
-it('writes in a face that has come under a name that it did not write in before, and fetches it once', async () => {
+it('adds a loaded font under a new name, and loads it once', async () => {
   const faces: { readonly family: string }[] = []
   vi.stubGlobal(
     'FontFace',

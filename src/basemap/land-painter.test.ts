@@ -85,7 +85,7 @@ function createPainter() {
 }
 
 describe('LandPainter', () => {
-  it('paints from the paper up: land, water, roads, what stands on it, and what is written', () => {
+  it('paints from bottom to top: land, water, roads, buildings and lettering', () => {
     const { painter, painted } = createPainter()
     painter.paint(createContext(), tileOf(1, [0, 0, 512, 512]))
     expect(painted).toEqual([

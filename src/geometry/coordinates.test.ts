@@ -57,7 +57,7 @@ describe('a point and a closed line', () => {
     )
   })
 
-  it('does not depend on the corner that the line begins at, nor on where the world’s middle is', () => {
+  it('does not depend on the first corner or on the world’s origin', () => {
     fc.assert(
       fc.property(ring, probe, fc.nat(11), point, (corners, [x, y], turn, [dx, dy]) => {
         const inside = within([x, y], corners)

@@ -6,7 +6,7 @@ import { createScale } from './scale.ts'
 describe('a world of 8192 half metres a side', () => {
   const scale = createScale([0, 0, 8192, 8192], 0.5)
 
-  it('has 32 units a pixel at zoom 0, seven levels, and an eighth of its side as margin', () => {
+  it('has 32 units per pixel at zoom 0, zooms 0 to 7 and an eighth as margin', () => {
     expect(scale).toMatchObject({ farthest: 32, zooms: { min: 0, max: 7 }, margin: 1024 })
   })
 

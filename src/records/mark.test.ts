@@ -85,7 +85,7 @@ describe('merging copies', () => {
     expect(mergedMark(on, { ...off, revision: 4 }).discovered).toBe(false)
   })
 
-  it('depends on no day: what is found, and how often it was changed, is as without them', () => {
+  it('does not depend on the days', () => {
     const withoutDays = (marks: Marks): Marks =>
       new Map([...marks].map(([id, { day: _day, ...rest }]) => [id, rest]))
     fc.assert(

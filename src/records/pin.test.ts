@@ -40,7 +40,7 @@ describe('merging pins', () => {
     )
   })
 
-  it('keeps what was changed last, and of two equally late ones the pin rather than its deletion', () => {
+  it('keeps the later revision, and the pin rather than an equally late deletion', () => {
     const pin = pinOf({ revision: 2 })
     const deleted = deletedPin(pin.id, 2)
     expect(mergedPin(deleted, pin)).toBe(pin)
@@ -90,7 +90,7 @@ describe('a pin out of storage, a file or a link', () => {
     )
   })
 
-  it('has cut texts, a place that can be shown, and a glyph and a colour that there are', () => {
+  it('has shortened texts, valid coordinates, and a known glyph and colour', () => {
     const odd = {
       ...pinOf(),
       x: 1e308,

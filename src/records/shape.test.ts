@@ -31,7 +31,7 @@ describe('the shape of a pin', () => {
     expect(shapeOf(pinOf({ glyph: 'shape-area' }))).toBeUndefined()
   })
 
-  it('is as near as its line is: an area’s from the inside too, and on the way back to its first point', () => {
+  it('is as near as its outline, also the closing edge and from inside', () => {
     const shape = shapeOf(area)
     const line = shapeOf({ ...area, glyph: 'shape-line' })
     if (!shape || !line) throw new Error('These are shapes.')

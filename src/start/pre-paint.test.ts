@@ -29,7 +29,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('says that the page has not started where a script of the site cannot be had, and of no other', () => {
+it('marks the page as not started only if one of its own scripts fails', () => {
   datasetAfter()
   const fail = (src: string) => {
     const script = document.createElement('script')
@@ -58,7 +58,7 @@ it('says nothing but why there is no map where the page was opened as a file', (
 })
 
 describe('what the page looks like before it is live', () => {
-  it('is as it was prerendered on a first visit, with the panel where there is room beside the map', () => {
+  it('matches the prerendered page on a first visit, with a panel if there is room', () => {
     expect(datasetAfter()).toEqual({})
     expect(panel()).toBe('beside')
   })
@@ -172,7 +172,7 @@ describe('what the page looks like before it is live', () => {
     const land = '/land.webp /worker.js /land.json'
     const everything = ['image /land.webp', 'script /worker.js', 'fetch /land.json as data']
 
-    it('asks for the land at once where the picture of the start does not show it, and else not', () => {
+    it('requests the land at once only if the start picture does not show the view', () => {
       delete window.startsAt
       expect(askedAfter({ firstView, land })).toEqual([])
       left([4400, 1000], 4.5)
@@ -417,14 +417,14 @@ describe('the language in which the page begins', () => {
     }
   })
 
-  it('is the browser’s: its file is asked for at once, and the English page is not shown', () => {
+  it('is the browser’s, and its file is requested at once', () => {
     wanted('de-AT', 'en')
     expect(begin()).toBe('/maps/data/shore/de.4e5f6a7b.json')
     expect(document.documentElement.lang).toBe('de')
     expect(document.documentElement.dataset['language']).toBe('de')
   })
 
-  it('is the player’s choice before the browser’s, and what a frame asks for before both', () => {
+  it('is the embed’s, else the player’s choice, else the browser’s', () => {
     wanted('de')
     store(storageKeys.settings, '{"state":{"language":"cs"},"version":0}')
     expect(begin()).toContain('/cs.')

@@ -12,7 +12,7 @@ const type = (id: string) => ({ id }) as MarkerType
 const markers = [marker(1, 'nest', 30), marker(2, 'chest', 5), marker(3, 'nest', 10)]
 
 describe('places as a list', () => {
-  it('come by kind in the order of the kinds, the nearest first, without kinds of which there is none', () => {
+  it('are grouped by type, the nearest first, without empty types', () => {
     const kinds = listedKinds(markers, [type('nest'), type('grave'), type('chest')], [0, 0])
     expect(kinds.map(({ type: { id }, markers: own }) => [id, own.map((one) => one.id)])).toEqual([
       ['nest', [3, 1]],

@@ -99,7 +99,7 @@ describe('namePlates', () => {
   })
 })
 
-it('a settlement’s name stands aside in every direction, nearest first, up to 99 CSS pixels up and down', () => {
+it('a settlement’s name can move up to 99 CSS pixels up and down, nearest first', () => {
   const shifts = settlementShifts(0.5)
   const far = shifts.map(([right, down]) => Math.hypot(right / 1.4, down))
   expect(far[0]).toBe(0)
@@ -114,7 +114,7 @@ it('a settlement’s name stands aside in every direction, nearest first, up to 
   }
 })
 
-it('a settlement’s name stands no farther from it than 120 m, however far out the map is', () => {
+it('a settlement’s name moves at most 120 m away, at any zoom', () => {
   for (const metres of [2, 8, 32]) {
     const far = settlementShifts(metres).map((shift) => Math.hypot(...shift) * metres)
     expect(Math.max(...far)).toBeLessThanOrEqual(120)

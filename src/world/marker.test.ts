@@ -65,7 +65,7 @@ it('begins with nothing, in the form that browsers keep', () => {
   expect(JSON.stringify(noTools(requirements))).toBe('{"spade":false,"lockpicking":"none"}')
 })
 
-it('knows all that a marker may require, and nothing in a world where nothing is locked', () => {
+it('lists everything that a marker may require, and nothing without locks', () => {
   const known = knownRequirements(requirements)
   expect(known.map(({ requires }) => requires)).toEqual([
     'spade',

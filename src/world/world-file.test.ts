@@ -154,7 +154,7 @@ describe('decodeWorld', () => {
     expect(decodeWorld(elsewhere).types[0]?.icon).toBe('/icons/island/bird_nest.webp')
   })
 
-  it('reads what a browser may still hold from before there were rows, ranks and requirements', () => {
+  it('reads an old cached file without rows, ranks and requirements', () => {
     const nest = { id: 'nest', title: 'Nest', category: 'resources', icon: '/icons/nest.webp' }
     const former = {
       format: 'itinerarium-world',

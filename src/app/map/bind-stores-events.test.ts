@@ -65,7 +65,7 @@ describe('on the map', () => {
     expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
   })
 
-  it('coming to rest is remembered where a link led, but not while its filters are shown', () => {
+  it('the position is stored after following a link, but not while its filters show', () => {
     const engine = bind()
     const position = { coordinates: [1, 2], zoom: 3 } as const
     const stored = () => JSON.parse(localStorage.getItem('last-position') ?? 'null') as unknown

@@ -43,7 +43,7 @@ describe('pins of the player’s own', () => {
     expect(useSelection.getState().selectedPin).toBeNull()
   })
 
-  it('are flown to from a list, and brought into sight while they are edited or moved by steps', () => {
+  it('are flown to from a list and revealed while they are edited or moved', () => {
     const id = add(100, 200)
     const engine = bind()
     useSelection.getState().selectPin(id, 'event')

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(unbind)
 
-it('brings a settlement into sight when its card opens, and again when the card has come to cover it', () => {
+it('moves the map to a settlement when its card opens or comes to cover it', () => {
   const engine = bind()
   openSettlement('Rattay', 'event')
   runTasks()

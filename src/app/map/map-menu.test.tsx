@@ -42,7 +42,7 @@ const items = async () => {
   return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
 }
 
-it('leads to following, printing, posters and the buttons that move the map, and gives the focus back', async () => {
+it('opens following and the pan buttons, and returns the focus', async () => {
   show(emptyWorld)
   await userEvent.click(button())
   expect(await items()).toHaveLength(5)
@@ -67,7 +67,7 @@ it('is opened by its key from wherever the focus is', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
-it('offers following in a world that knows where the game’s metres begin, and in no other', async () => {
+it('offers following only in a world with a known origin', async () => {
   const { origin: _origin, ...unknown } = emptyWorld
   show(unknown)
   await userEvent.click(button())

@@ -118,7 +118,7 @@ describe('keepApart', () => {
     },
   )
 
-  it('a line that is closed stays beside what is looked at in it, until it is drawn anew', () => {
+  it('a closed lasso stays while its places are examined, until it is redrawn', () => {
     takeUp['lasso']?.()
     closeLasso()
     takeUp['select']?.()

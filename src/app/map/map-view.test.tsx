@@ -73,7 +73,7 @@ it('keeps the engine when the language changes, which writes the names anew', ()
   ])
 })
 
-it('has the land written on in the language of the page: after a change of it, and after a failure', () => {
+it('labels the land in the page’s language, also after a change or a failure', () => {
   const land = fakeLand()
   const { rerender, unmount } = render(view(land))
   expect(land.relabel.mock.lastCall).toEqual([undefined])

@@ -62,7 +62,7 @@ describe('a building', () => {
     expect(Math.max(...points.map(([, y]) => y))).toBeGreaterThan(108)
   })
 
-  it('of another use is told by its height: a church from a house, a castle from a church', () => {
+  it('has a height that tells a house from a church and a church from a castle', () => {
     const heightOf = (use: string) => Math.max(...outlineOf(building(use)).map(([, y]) => y))
     expect(heightOf('church')).toBeGreaterThan(heightOf('house') + 15)
     expect(heightOf('castle')).toBeGreaterThan(heightOf('church') + 10)

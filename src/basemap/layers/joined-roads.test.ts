@@ -57,7 +57,7 @@ it('tapers a road that ends, and loses nothing of it', () => {
   expect(all.reduce((sum, run) => sum + lengthOf(run), 0)).toBeCloseTo(500)
 })
 
-it('keeps the width of a road that leads off the map, and some of one that goes on as a path', () => {
+it('keeps part of a road’s width where it leaves the map or becomes a path', () => {
   const road = roadFeature('road', [0, 500, 500, 500])
   const shares = tipsOf(road, roadFeature('path', [500, 500, 900, 900])).map(({ share }) => share)
   expect(Math.min(...shares)).toBeGreaterThan(0.3)
@@ -73,7 +73,7 @@ it('takes a short road that leads from path to path for a path', () => {
   expect(paths).toContainEqual([500, 500, 800, 500])
 })
 
-it('takes a short path between the ends of two roads for road, and a long one for a path', () => {
+it('joins two roads across a short path, but not across a long one', () => {
   const [west, east] = [
     roadFeature('road', [0, 500, 500, 500]),
     roadFeature('road', [600, 500, 2000, 500]),

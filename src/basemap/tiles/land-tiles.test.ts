@@ -312,7 +312,7 @@ describe('createLandTiles, where no worker can draw', () => {
 
   afterEach(() => vi.restoreAllMocks())
 
-  it('paints what is wanted with the words of before it was there, and never with others', async () => {
+  it('paints requested tiles only with the words that arrived before the first tile', async () => {
     const land = createLandTiles('/land.json')
     land.want(tiles('a', 'b'))
     land.relabel({ north: 'S' })
@@ -397,7 +397,7 @@ describe('TileCache', () => {
     expect(keys(cache)).toEqual(['a', 'c'])
   })
 
-  it('keeps the picture that is on screen when its tile comes again, and counts it once', () => {
+  it('keeps the picture on screen when its tile arrives again, and counts it once', () => {
     const cache = new TileCache(200)
     const [first] = fill(cache, 'a', 'a', 'a', 'b')
     expect(cache.get('a')?.canvas).toBe(first)

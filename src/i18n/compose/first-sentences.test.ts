@@ -4,7 +4,7 @@ import { whereWords } from './first-sentences.ts'
 
 afterEach(() => setLocale(english))
 
-it('uses the form that a name has behind a direction, and does without where it has none', () => {
+it('uses the name’s form after a direction if there is one', () => {
   const where = {
     of: [[0, 1], ' m ', [1, { 'north-west': 'nordwestlich', other: '?' }], ' ', [2]],
     from: [[2], ': ', [0, 1], ' m ', [1, { 'north-west': 'nordwestlich', other: '?' }]],

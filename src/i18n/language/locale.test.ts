@@ -50,7 +50,7 @@ it('says sentences with figures, their forms and the player’s own words', () =
   expect(group.panel.found(1, 'קלעה')).toBe('\u2068קלעה\u2069: one')
 })
 
-it('says everything in a language from then on, and in English what the language lacks', () => {
+it('applies a language at once and falls back to English', () => {
   const group = defineMessages<Messages>('first', inEnglish)
   const { panel } = group
   setLocale(polish)

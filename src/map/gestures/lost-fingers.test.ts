@@ -102,7 +102,7 @@ it('a stroke is drawn after a finger was lost, whose stroke is dropped', () => {
   expect(heard).toEqual(['stroke 2', 'stroke dropped', 'stroke 2', 'stroke dropped', 'done 2'])
 })
 
-it('a thing is dragged after a finger was lost, and what that had dragged is put back', () => {
+it('a drag works after a lost finger, whose own drag is reverted', () => {
   const drags = watchPointDrags({
     target: surface,
     pointAt: (x, y) => [x, y],

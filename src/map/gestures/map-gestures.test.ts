@@ -209,7 +209,7 @@ describe('a drag of the map', () => {
     expect(view.zoom).toBe(5)
   })
 
-  it('leaves the map where it is while a line is drawn, with the right button and with keys', () => {
+  it('leaves the map in place while drawing, and with a right button or modifier key', () => {
     const drawing = dragOf(() => false)
     drawing.press(press(), [[500, 400]], false)
     drawing.drag([[600, 400]])
@@ -241,7 +241,7 @@ describe('the wheel', () => {
     return event
   }
 
-  it('zooms by a third of a level a notch, about the pointer, and does not scroll the page', () => {
+  it('zooms by a third of a level per notch around the pointer', () => {
     const under = coordinateAt([700, 300])
     expect(turn(-100).defaultPrevented).toBe(true)
     pass(400)
@@ -297,7 +297,7 @@ describe('the wheel', () => {
     },
   )
 
-  it('keeps a recorded flick of two fingers, whose first step is a quick one, at their speed [F73]', () => {
+  it('follows the speed of a recorded two-finger flick [F73]', () => {
     // Recorded from a quick flick on a trackpad: short acceleration, long deceleration.
     const flick = [9, 21, 34, 48, 61, 57, 52, 46, 40, 35, 30, 26, 22, 18, 15, 12, 9, 7, 5, 3, 2, 1]
     const before = view.zoom

@@ -150,7 +150,7 @@ function nameFrom(layer: MapLabelLayer, resolution: number): readonly [x: number
   return [left + width / 2, top + Number.parseFloat(label.style.height) / 2]
 }
 
-it('a name that stands aside keeps its place on the land between two steps of the scale', () => {
+it('a shifted name keeps its place on the land between two zooms', () => {
   const layer = layerWith([town], [camp])
   const step = scale.resolutionAt(3)
   const [x, y] = nameFrom(layer, step)

@@ -42,7 +42,7 @@ describe('a view of the world', () => {
     expect(changes).toBe(1)
   })
 
-  it('has its middle in the world, and is dragged back as far as it was dragged too far', () => {
+  it('keeps its centre in the world and remembers how far a drag went beyond', () => {
     const view = createView()
     const letGo = view.hold()
     view.panBy(-2000, 0)

@@ -130,7 +130,7 @@ describe('what a browser held before there were several worlds [F06]', () => {
     database.close()
   })
 
-  it('is all there without local storage, where it is written again under the same names', async () => {
+  it('is restored without local storage, which is then written again', async () => {
     await restoreDatabase()
     const { progressRepository, useProgress } = await openPage()
     await progressRepository.joined()

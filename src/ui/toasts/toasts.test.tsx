@@ -116,7 +116,7 @@ describe('toasts', () => {
     await vi.waitFor(() => expect(toasts()).toHaveLength(0))
   })
 
-  it('stay until they are closed where the player wants it so, and close by themselves again where not [F60]', async () => {
+  it('stay until they are closed if the player wants it [F60]', async () => {
     page.rerender(<PageToasts stay />)
     const toast = await one(() => showSuccess(undoable()))
     expect(toast.querySelector('.toast-clock')).toBeNull()
@@ -171,7 +171,7 @@ describe('toasts', () => {
     expect(toast.querySelector('.text-danger')).not.toBeNull()
   })
 
-  it('take the place of the note with the same id, and are told anew even in the same words', async () => {
+  it('replace the note with the same id and announce even equal words again', async () => {
     const message = { title: () => 'Nothing to undo.' }
     const note = await one(() => showNote('progress', message))
     const words = screen.getByText(message.title())

@@ -123,7 +123,7 @@ describe('withNames', () => {
     expect(same.markers).toEqual(world.markers)
   })
 
-  it('names settlements, and gives their form behind a direction in place of the one in English', () => {
+  it('translates settlements and their form after a direction', () => {
     expect(localized.places).toEqual([
       {
         coordinate: [3, 4],

@@ -120,7 +120,7 @@ describe('the frame', () => {
     expect(paint([2500, 4500, 3012, 5012])).toEqual([])
   })
 
-  it('writes the title above the land and the north of the rose beside it, where they stand', () => {
+  it('paints the title and the north mark only on the tiles where they are', () => {
     const words = (extent: Extent) =>
       texts(paint(extent))
         .map(({ text }) => text)
@@ -160,7 +160,7 @@ describe('the frame', () => {
     }
   })
 
-  it('ticks whole multiples of its step, wherever the land begins, and writes in the world’s own units', () => {
+  it('labels multiples of its step in the world’s own units', () => {
     const extent: Extent = [-730, 1260, 1400, 2400]
     const called = paint([-1300, 760, 2000, 3000], 1, { extent, metresPerUnit: 1 })
     const numerals = texts(called).filter(({ text }) => /^-?\d+$/.test(text))

@@ -124,7 +124,7 @@ describe('plan', () => {
     }
   })
 
-  it('leaves a place whose buildings are known to these, and keeps a sign for each from afar', () => {
+  it('uses a settlement’s known buildings, each with a sign seen from afar', () => {
     const building = (use: string, x: number, y: number): LandFeature => ({
       kind: 'building',
       shape: 'polygon',
@@ -198,7 +198,7 @@ describe('withRoom', () => {
     )
   })
 
-  it('leaves out only what an earlier one stands in the way of: landmarks come before houses', () => {
+  it('omits only buildings that collide with an earlier one', () => {
     fc.assert(
       fc.property(fc.array(building, { maxLength: 40 }), reach, (buildings, unit) => {
         const standing = new Set(withRoom(buildings, unit, nothing))

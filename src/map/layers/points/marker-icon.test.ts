@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markerIconColour, paintMarkerIcon, type MarkerIconState } from './marker-icon.ts'
 
-it('leaves a category’s colour as it is on light land, and takes its glare away by night', () => {
+it('keeps a category’s colour on light land and dims it at night', () => {
   for (const basemapStyle of ['parchment', 'plain'] as const) {
     expect(markerIconColour('#28ff69', basemapStyle)).toBe('#28ff69')
   }
@@ -31,7 +31,7 @@ function piecesOfRing(change: Partial<MarkerIconState>): number {
   return piece && gap ? Math.round((2 * Math.PI * radius) / (piece + gap)) : 1
 }
 
-it('breaks the ring of what is visited into many pieces, and of what is known roughly into few', () => {
+it('breaks a visited marker’s ring into many pieces and an approximate one into few', () => {
   expect(piecesOfRing({})).toBe(1)
   expect(piecesOfRing({ visited: true })).toBe(20)
   expect(piecesOfRing({ visited: true, selected: true })).toBe(1)

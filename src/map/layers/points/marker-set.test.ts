@@ -36,7 +36,7 @@ const places = (set: MarkerSet, positions: readonly number[]) =>
 const drawn = (set: MarkerSet, extent = everywhere) => places(set, set.within(extent))
 
 describe('MarkerSet', () => {
-  it('draws southern markers over northern ones, and of one height the higher id on top', () => {
+  it('draws southern markers over northern ones, and higher ids on top', () => {
     const set = createSet([marker(9, 1, 10), marker(2, 2, 30), marker(4, 3, 10), marker(1, 4, 20)])
     expect(drawn(set)).toEqual([
       [2, 30],
@@ -57,7 +57,7 @@ describe('MarkerSet', () => {
     ])
   })
 
-  it('draws what is faded below all that is not, and finds it last; nothing is faded without a route', () => {
+  it('draws faded markers below all others, and finds them last', () => {
     const chest = marker(1, 1, 10, 'treasure_chest')
     const markers = [chest, marker(2, 2, 10), marker(3, 3, 10), marker(4, 4, 10)]
     const drawnOnTop = { discovered: new Set([4]), full: new Set([2, 4]) }

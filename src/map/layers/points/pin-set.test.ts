@@ -37,7 +37,7 @@ describe('PinSet', () => {
     expect(places(set, [0, 0, 500, 500])).toEqual([[100, 300]])
   })
 
-  it('says once that there is something to draw anew, and not when only the selected pin moved', () => {
+  it('reports a change once, but not when only the selected pin moved', () => {
     const set = setOf([south, north], south)
     expect([set.changed(), set.changed()]).toEqual([true, false])
     const moved = { ...south, x: 150 }
