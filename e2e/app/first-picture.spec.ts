@@ -114,7 +114,7 @@ test('counts stay hidden until the page is live, and early clicks are not lost',
   await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
 })
 
-test('what is typed before the page is live is searched for once it is', async ({ page }) => {
+test('a text that is typed before the page is live is searched afterwards', async ({ page }) => {
   const letGo = await hold(page, app)
   await page.goto('./')
   await searchBox(page).pressSequentially(largestType.title)

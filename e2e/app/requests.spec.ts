@@ -77,7 +77,7 @@ test('a strict content security policy allows only the build’s own scripts', a
   )
 })
 
-test('the head asks for what is needed in the order of need', async ({ page }) => {
+test('the head requests files in the order in which they are needed', async ({ page }) => {
   const html = await (await page.request.get('./')).text()
   const links = [...html.matchAll(/<link rel="(stylesheet|preload|modulepreload)"[^>]*>/g)]
   const asked = links.map(([link]) => {

@@ -4,9 +4,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('where a browser keeps no file up to date, it is said what does the same by hand', async ({
-  page,
-}) => {
+test('a browser that cannot update files explains how to back up by hand', async ({ page }) => {
   // Phones lack this function, but the desktop browser of this test has it even on a small screen.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showSaveFilePicker')

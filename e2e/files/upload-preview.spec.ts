@@ -65,7 +65,7 @@ test('another map’s backup is shown with its figures and merged only on Merge 
     await expect(toast.getByText(figures, { exact: true })).toBeVisible()
     expect(await discovered(page)).toEqual([1, 2, 5, 4_000_000])
   })
-  await test.step('a file that holds more than marks says what is left out', async () => {
+  await test.step('a file with more than marks lists its ignored parts', async () => {
     const lists = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`list${index}`, [1]]))
     const question = await upload(page, JSON.stringify({ discoveredMarkers: [9], ...lists }))
     await expect(question.getByRole('listitem')).toHaveText([

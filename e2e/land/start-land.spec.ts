@@ -75,7 +75,7 @@ test.describe('where a player begins', () => {
     })
   }
 
-  test('another basemap style waits for the land', async ({ page }) => {
+  test('another basemap style shows no start picture', async ({ page }) => {
     await seed(page, { 'settings-store': storedState({ look: 'night' }) })
     const letGo = await hold(page, geography)
     await page.goto('./')

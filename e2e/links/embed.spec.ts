@@ -49,7 +49,7 @@ test('the embed shows its place and all markers, whatever the player has hidden'
   await expect(mapSurface(page)).toBeFocused()
 })
 
-test('takes the parameters of the map page, and its link carries what is shown', async ({
+test('takes the map page’s parameters and links to the same view there', async ({
   page,
   context,
 }) => {
@@ -200,7 +200,7 @@ test.describe('a page of another site with the element', () => {
       [name, value] as const,
     )
 
-  test('opens a place in the frame, and is told what is opened, found and closed', async ({
+  test('opens a place and receives events when places are opened, marked or closed', async ({
     page,
   }) => {
     const frame = await openWiki(page)
@@ -286,7 +286,7 @@ test.describe('a page of another site with the element', () => {
     expect((await told(page)).filter(([type]) => type === 'ready')).toHaveLength(1)
   })
 
-  test('has kinds shown alone, and is told what it cannot have', async ({ page }) => {
+  test('can show single types and receives an error for an unknown place', async ({ page }) => {
     const frame = await openWiki(page)
     const shown = frame.getByTestId('map')
     await ask(page, 'kinds', 'shrine')
@@ -299,7 +299,7 @@ test.describe('a page of another site with the element', () => {
     await expect(card(frame)).toHaveCount(0)
   })
 
-  test('is the only one that is heard: not a frame beside the map', async ({ page }) => {
+  test('controls the map alone, unlike another frame of the page', async ({ page }) => {
     const frame = await openWiki(page)
     await page.frame('beside')?.evaluate(() => {
       const element = window.parent.document.querySelector('itinerarium-map')

@@ -55,7 +55,7 @@ test('a link opens its view or marker clear of the panel and the bottom sheet', 
   }
 })
 
-test('the filters of a link are told in the panel, which stays as it was', async ({ page }) => {
+test('the filters of a link are announced in the panel', async ({ page }) => {
   await openMap(page, './?types=-cave')
   const notice = panelOf(page).getByRole('group', { name: 'Shared filters' })
   await notice.getByRole('button', { name: 'Back to mine' }).tap()

@@ -54,7 +54,7 @@ async function moveEast(page: Page): Promise<View> {
 
 const at = /^\d+(\.\d)?,\d+(\.\d)?,\d(\.\d\d?)?$/
 
-test('the address follows what is on screen, and the history does not grow', async ({ page }) => {
+test('the address follows the screen without adding history entries', async ({ page }) => {
   await seed(page, lastPosition(viewOf({ x: 2700, y: 2700 }, 2)))
   await openMap(page)
   await expectParameters(page, { at: '2700,2700,2', types: 'all' })

@@ -58,7 +58,7 @@ test('a link in the search is opened [F128]', async ({ page }) => {
   })
 })
 
-test('what the search cannot show of a link or coordinates is told [F129]', async ({ page }) => {
+test('coordinates or links outside the map are explained [F129]', async ({ page }) => {
   await openMap(page)
   await searchBox(page).fill('99999, 5')
   await expect(page.getByText(`Outside this map, which goes from ${corners}.`)).toBeVisible()
@@ -67,9 +67,7 @@ test('what the search cannot show of a link or coordinates is told [F129]', asyn
   await expect(toast(page)).toContainText('It points to a place that isn’t on this map.')
 })
 
-test('a quest, a set and a spot that the map lacks are told, in a small map too [F129]', async ({
-  page,
-}) => {
+test('links to a missing quest, set, spot or place are explained [F129]', async ({ page }) => {
   for (const [search, sentence] of [
     ['?quest=999', 'It points to a quest that isn’t on this map.'],
     ['?set=Evening', 'Its filter set is incomplete.'],

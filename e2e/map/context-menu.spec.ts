@@ -100,9 +100,7 @@ test('the context menu copies the coordinates of a spot or a marker', async ({ p
   })
 })
 
-test('a click beside the menu only closes it; a right click takes it elsewhere', async ({
-  page,
-}) => {
+test('a click beside the menu closes it, and a right click moves it', async ({ page }) => {
   await page.clock.install()
   await openMap(page)
   const markerIcon = pixelOf(page, view, inn)

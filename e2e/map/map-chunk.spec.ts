@@ -90,9 +90,7 @@ test.describe('when it is gone', () => {
 test.describe('without any canvas', () => {
   test.use({ expectedErrors: /canvas|null|could not be drawn|ERR_FAILED/ })
 
-  test('the map says so; the search, the filters and the marks still work [F37]', async ({
-    page,
-  }) => {
+  test('search, filters and marks work without a map [F37]', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
       Reflect.deleteProperty(window, 'OffscreenCanvas')
@@ -137,7 +135,7 @@ test.describe('without any canvas', () => {
   })
 })
 
-test('where workers cannot draw, the page draws the land itself', async ({ page }) => {
+test('the page draws the land itself if workers cannot draw', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))

@@ -124,7 +124,9 @@ test('a drag moves the map, a tap selects, and a tap beside the menu only closes
   await expect(cardOf(page)).toBeVisible()
 })
 
-test('what is nearest rises from the lower edge, and a tap shows a place', async ({ page }) => {
+test('the list of nearby places is at the lower edge, and a tap shows a place', async ({
+  page,
+}) => {
   await openMap(page)
   await choose(await longPress(page, emptyPixel(page, view)), 'What’s nearby')
   const sheet = page.getByRole('dialog', { name: /^Near / })

@@ -133,9 +133,7 @@ test('a raised card stays raised when another place is chosen', async ({ page })
   await expect(grabber(cardOf(page), 'Show more')).toBeVisible()
 })
 
-test('where a place lies leads to the settlement’s card, and that back to the place', async ({
-  page,
-}) => {
+test('a place’s location line opens the settlement’s card, and Close returns', async ({ page }) => {
   await open(page)
   await cardOf(page).locator('.where-line').tap()
   await expect(settlement(page)).toBeVisible()

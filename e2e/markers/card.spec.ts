@@ -127,7 +127,7 @@ test.describe('on the island', () => {
     await expect(cardOf(page)).toContainText('590 m south-east of Леденец')
   })
 
-  test('opening a card marks the place visited, until the page is loaded anew [S1.06] [S3.18] [S4.04] [D-map-12]', async ({
+  test('opening a card marks the place visited until a reload [S1.06] [S3.18] [S4.04] [D-map-12]', async ({
     page,
   }) => {
     await seed(page, lastPosition(innView))

@@ -30,7 +30,7 @@ async function answers(answer: () => Promise<void>): Promise<void> {
   expect(Date.now() - start).toBeLessThan(patience)
 }
 
-test('1,000,000 places: the map is drawn; filters, search, marking and the list answer [F41]', async ({
+test('1,000,000 places can be drawn, filtered, searched, marked and listed [F41]', async ({
   page,
 }) => {
   test.setTimeout(240_000)

@@ -106,7 +106,7 @@ test('“What’s nearby” lists the nearest services and undiscovered places',
   await expect(panelOf(page)).toBeVisible()
 })
 
-test('by keyboard alone, and Escape leads back to the map', async ({ page }) => {
+test('nearby places can be opened by keyboard, and Escape returns to the map', async ({ page }) => {
   await seed(page, lastPosition(view))
   await openMap(page)
   await mapSurface(page).focus()

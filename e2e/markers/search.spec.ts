@@ -67,7 +67,7 @@ test('Enter opens the best result for the current text', async ({ page }) => {
 test.describe('above a phone’s keyboard', () => {
   test.use({ viewport: { width: 390, height: 400 } })
 
-  test('four rows of what is found are seen, and the way out', async ({ page }) => {
+  test('four results and the close button are visible', async ({ page }) => {
     await openMap(page)
     if (!(await isPanelOpen(page)))
       await page.getByRole('button', { name: 'Search', exact: true }).click()

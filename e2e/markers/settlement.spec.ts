@@ -62,7 +62,7 @@ test('a settlement’s card is opened and used by keyboard', async ({ page }) =>
   await expect(results(page).getByRole('listitem').first()).toContainText('Rattay')
 })
 
-test('a search finds a settlement, what is near it, and types by the words of players', async ({
+test('a search finds settlements, places near them, and types by everyday words', async ({
   page,
 }) => {
   await begin(page)

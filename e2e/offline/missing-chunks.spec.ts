@@ -70,7 +70,7 @@ for (const [link, name] of [
   ['Privacy Policy', 'text-pages'],
   ['Credits', 'text-pages'],
 ] as const) {
-  test(`the page “${link}” is gone: one reload, then a message; Reload and Back work [F39]`, async ({
+  test(`a missing page “${link}” reloads once, then shows a message with Reload [F39]`, async ({
     page,
   }) => {
     const chunk = `**/assets/${name}-*.js`
@@ -121,7 +121,7 @@ for (const [name, without] of [
   ['{land-worker,page-drawer}', undefined],
   ['page-drawer', 'OffscreenCanvas'],
 ] as const) {
-  test(`what draws the land (${name}) is gone: a message, and Retry brings the land [F39]`, async ({
+  test(`a missing script for the land (${name}) shows a message with Retry [F39]`, async ({
     page,
   }) => {
     if (without) await page.addInitScript((key) => Reflect.deleteProperty(window, key), without)

@@ -140,7 +140,7 @@ test('a login page that appears during the first visit leaves nothing in the cac
   }
 })
 
-test('where the browser saves data, nothing is kept until it is asked for [F93]', async ({
+test('a browser that saves data downloads offline files only on request [F93]', async ({
   page,
   site,
 }) => {

@@ -71,7 +71,7 @@ test.describe('in Russian', () => {
     await speaks(page, 'ru')
   })
 
-  test('where what a world says is missing, the page says so in the language [F99]', async ({
+  test('a world whose translation is missing offline says so and shows English [F99]', async ({
     page,
     context,
     site,

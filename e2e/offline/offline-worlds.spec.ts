@@ -196,10 +196,7 @@ async function stillWorks(page: Page, site: SiteServer): Promise<void> {
   await mapReady(page)
 }
 
-test('what was kept before each world had its own is taken over, not fetched again [F44]', async ({
-  page,
-  site,
-}) => {
+test('a cache from before there were several worlds is reused [F44]', async ({ page, site }) => {
   await visit(page, site.address)
   await asBeforeWorlds(page, home)
   site.asked()

@@ -14,7 +14,7 @@ import { expectOffline, test } from './offline-site.ts'
 import { pictureAround } from '../picture.ts'
 import { largestType, pictured, titleOf, total } from '../world.ts'
 
-test('it can be installed: a manifest with icons that are there', async ({ page, request }) => {
+test('the manifest makes the map installable, and its icons exist', async ({ page, request }) => {
   await openMap(page)
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const address = new URL(href ?? '', page.url())
@@ -126,9 +126,7 @@ test('the second visit works without a connection [F43]', async ({ page, context
   await mapReady(page)
 })
 
-test('without service workers the map works, and Settings says nothing of offline use', async ({
-  page,
-}) => {
+test('a browser without service workers shows no offline settings', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await openMap(page)
   const dialog = await openSettings(page)

@@ -22,7 +22,7 @@ async function buildOf(page: Page): Promise<string | null> {
   return page.locator('script[type=module]').getAttribute('src')
 }
 
-test('an update asks, and brings back what was on screen; other tabs are left alone [F44] [F39]', async ({
+test('an update asks first, restores the screen and leaves other tabs alone [F44] [F39]', async ({
   page,
   context,
   site,

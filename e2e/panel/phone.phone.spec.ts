@@ -109,7 +109,7 @@ test('a chosen search result closes the panel and is visible above the card [S2.
   })
 })
 
-test('a tap selects and the card is a bottom sheet; a tap beside deselects [D-map-9] [D-map-11]', async ({
+test('a tap selects a marker with a bottom sheet, and a tap beside it deselects [D-map-9] [D-map-11]', async ({
   page,
 }) => {
   await openWithoutPanel(page)

@@ -68,7 +68,7 @@ test('a falsified canvas leaves small pictures as they are and refuses large one
   expect(kept[0]?.size).toBeGreaterThan(Buffer.from(small.base64, 'base64').length * 0.9)
 })
 
-test('a falsified canvas gives no poster, and the reason is told [F109]', async ({ page }) => {
+test('a falsified canvas gives an explanation instead of a poster [F109]', async ({ page }) => {
   await falsify(page)
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))

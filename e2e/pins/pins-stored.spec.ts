@@ -157,7 +157,7 @@ test('pins that another tab merges appear here and disappear with its Undo', asy
   await expect(button).toBeHidden()
 })
 
-test('a link to another device carries pins, says what it adds, and can be undone', async ({
+test('a link to another device transfers pins, and Undo removes them', async ({
   page,
   browser,
   baseURL,

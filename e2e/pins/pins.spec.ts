@@ -24,9 +24,7 @@ test.use({ baseURL: islandSite.address })
 const view = innView
 const undo = 'Undo'
 
-test('a right click puts a pin; its title, sign and colour are there after a reload', async ({
-  page,
-}) => {
+test('a right click adds a pin with title, icon and colour', async ({ page }) => {
   await seed(page, lastPosition(view))
   await openMap(page)
   const at = emptyPixel(page, view)
@@ -172,9 +170,7 @@ test('Delete, the menu and the card delete a pin, and Undo restores it', async (
   })
 })
 
-test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back', async ({
-  page,
-}) => {
+test('a pin can be added, named and moved by keyboard', async ({ page }) => {
   await seed(page, lastPosition(view))
   await openMap(page)
   await mapSurface(page).focus()
@@ -240,9 +236,7 @@ test('an edited pin is kept when its card closes, and Escape asks before discard
   expect(await pinsInStorage(page)).toMatchObject([{ note: 'half a sentence' }])
 })
 
-test('the search finds titles and notes, whatever case and accents, and shows the pin', async ({
-  page,
-}) => {
+test('search finds pins by title and note, ignoring case and accents', async ({ page }) => {
   const far = { x: 2200, y: 2300 }
   await seed(page, {
     ...lastPosition(view),
@@ -279,9 +273,7 @@ test('a pin that is deleted in another tab closes its card', async ({ page, cont
   await expectPins(page, 0)
 })
 
-test('2,000 pins are on the map, which still moves; the list shows the nearest first', async ({
-  page,
-}) => {
+test('2,000 pins are shown and listed by distance', async ({ page }) => {
   test.setTimeout(120_000)
   const pins = Array.from({ length: 2000 }, (_, at) =>
     pin(

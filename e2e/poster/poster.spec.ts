@@ -8,7 +8,7 @@ import { wholeSite } from '../sites.ts'
 
 test.use({ baseURL: wholeSite.address })
 
-test('a wallpaper of what is on screen has the pixels of the tiles there', async ({ page }) => {
+test('a wallpaper of the current view has the same pixels as its tiles', async ({ page }) => {
   await seed(page, lastPosition({ coordinates: [2000, 2000], zoom: 3 }))
   await openMap(page)
   await chooseInMapMenu(page, 'Create poster…')

@@ -12,7 +12,7 @@ const figure = new Intl.NumberFormat('en')
 const tally = (found: number) => `${figure.format(found)} of ${figure.format(markers.length)} found`
 const told = `${amount} new places since you were here`
 
-test('new places are told once and shown alone from the progress', async ({ page }) => {
+test('new places are announced once and can be shown alone', async ({ page }) => {
   await seed(page, {
     'progress-store': storedState({ discoveredMarkers: known }),
     'seen-places': '',

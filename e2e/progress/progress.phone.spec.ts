@@ -37,7 +37,7 @@ test('a checklist works by touch and is open again after showing a place', async
   await expect(list).toBeVisible()
 })
 
-test('a line drawn by finger marks what is inside, and the map stays where it is', async ({
+test('a lasso drawn by finger marks the places inside and does not move the map', async ({
   page,
 }) => {
   await seed(page, lastPosition(view))
@@ -86,7 +86,7 @@ test('a line drawn by finger marks what is inside, and the map stays where it is
 test.describe('the real worlds', () => {
   test.use({ baseURL: bareLandSite.address })
 
-  test('nothing is wider than the narrowest screen', async ({ page }) => {
+  test('the panel is no wider than the narrowest screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await seed(page, {
       'filters-store': storedState({ chests: { spade: true, lockpicking: 'hard' } }),

@@ -98,9 +98,7 @@ test('found and total counts are shown for types, categories and the whole map',
   })
 })
 
-test('a link’s filters show what was sent, and own filters come back after it', async ({
-  page,
-}) => {
+test('a link’s filters replace the player’s own until the way back', async ({ page }) => {
   await seed(page, {
     'filters-store': storedState({ found: 'found' }),
     'progress-store': storedState({ discoveredMarkers: [3] }),

@@ -71,7 +71,7 @@ for (const moment of ['read', 'used'] as const) {
   })
 }
 
-test('without a database local storage keeps the list, and a notice says so once [F01]', async ({
+test('marks are kept in local storage if there is no database, with one notice [F01]', async ({
   page,
 }) => {
   await page.addInitScript(() =>

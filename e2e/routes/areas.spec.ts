@@ -46,9 +46,7 @@ test('found counts per settlement are listed and can shade the map', async ({ pa
   await expect(page.getByText(`Around ${name}`).first()).toBeVisible()
 })
 
-test('nothing moves below a finger while the figures of the areas are worked out', async ({
-  page,
-}) => {
+test('the panel does not move while the areas’ figures are computed', async ({ page }) => {
   const letGo = await hold(page, '**/network.json')
   await openMap(page)
   const panel = panelOf(page)

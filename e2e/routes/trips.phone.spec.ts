@@ -111,7 +111,7 @@ test('a tour can be planned, followed, changed, printed and shared by touch', as
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#/)
 })
 
-test('by finger: areas are listed and shaded, and one is shown alone', async ({ page }) => {
+test('areas can be listed, shaded and shown alone by touch', async ({ page }) => {
   const all = island.markers.map(({ id }) => id)
   await seed(page, {
     ...lastPosition(innView),

@@ -22,7 +22,7 @@ test('every single key does its work', async ({ page }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
   await openMap(page)
   await expect(panelOf(page)).toBeHidden()
-  await test.step('/ begins a search, whatever the focus was on', async () => {
+  await test.step('/ focuses the search from anywhere', async () => {
     await page.keyboard.press('/')
     await expect(searchBox(page)).toBeFocused()
     await expect(searchBox(page)).toHaveValue('')
@@ -42,7 +42,7 @@ test('every single key does its work', async ({ page }) => {
     await expect(panelOf(page)).toBeVisible()
     expect(await isPanelOpen(page)).toBe(true)
   })
-  await test.step('? shows every key; Escape gives the focus back', async () => {
+  await test.step('? shows every key, and Escape returns the focus', async () => {
     const button = panelOf(page).getByRole('button', { name: 'Show all' })
     await button.focus()
     await page.keyboard.press('?')

@@ -86,7 +86,7 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
 })
 
-test('the map says what stands in its middle, and Enter opens it', async ({ page }) => {
+test('the map announces the place at its centre, and Enter opens it', async ({ page }) => {
   // The centre of the uncovered area lies 200 pixels right of the screen's centre. A pixel is half a metre.
   await seed(page, lastPosition(viewOf({ x: inn.x - 100, y: inn.y }, 4)))
   await openMap(page)
@@ -127,7 +127,7 @@ test('Tab moves from the panel to the map and its buttons, and back', async ({ p
     .toBe(true)
 })
 
-test('whatever has the focus shows it', async ({ page }) => {
+test('every focused element shows its focus', async ({ page }) => {
   await openMap(page, './?marker=3')
   const bare: string[] = []
   for (let press = 0; press < 30; press += 1) {

@@ -89,7 +89,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
 
-    test('names, switches, hidden types and the focus can be told [F50]', async ({ page }) => {
+    test('names, switches, hidden types and the focus can be distinguished [F50]', async ({
+      page,
+    }) => {
       await seed(page, lastPosition({ coordinates: [4096, 4096], zoom: 2.5 }))
       await openMap(page, `./?marker=${pictured.id}`)
       const name = page.locator('.map-label[data-kind="settlement"]').first()

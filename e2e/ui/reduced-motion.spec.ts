@@ -17,7 +17,7 @@ test.use({ baseURL: islandSite.address })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('nothing slides, rises or flies, and the zoom buttons jump [D-map-13] [D-map-15] [F47]', async ({
+test('nothing is animated, and the zoom buttons jump [D-map-13] [D-map-15] [F47]', async ({
   page,
 }) => {
   await page.clock.install()

@@ -33,9 +33,7 @@ const countdown = (toast: Locator) =>
     return { state: run?.playState, duration: run?.effect?.getTiming().duration }
   })
 
-test('who needs longer has them stay until they are closed, after a reload too [F60]', async ({
-  page,
-}) => {
+test('notifications stay until they are closed if the player wants it [F60]', async ({ page }) => {
   await page.goto('./')
   await openSettings(page)
   const stay = page.getByRole('switch', { name: 'Keep notifications until dismissed' })

@@ -52,9 +52,7 @@ test('places that fail to load can be retried, and the marks stay [F38]', async 
   }
 })
 
-test('without the places the settings, the backup and the pages still work [F38]', async ({
-  page,
-}) => {
+test('settings, backup and text pages work without the places [F38]', async ({ page }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [first, second] }) })
   await page.route(worldFile, (route) => route.abort())
   await page.goto('./')
@@ -89,9 +87,7 @@ test('land that cannot be loaded: the places are there, and Retry brings the lan
   await expect(message).toHaveCount(0)
 })
 
-test('slow places: the panel is there, and does what was pressed when they come [F38]', async ({
-  page,
-}) => {
+test('clicks in the panel take effect once slow places have loaded [F38]', async ({ page }) => {
   const letGo = await hold(page, worldFile)
   await page.goto('./')
   await expect(panelOf(page)).toBeVisible()
