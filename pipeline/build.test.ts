@@ -111,7 +111,7 @@ it('builds the same bytes of the same source', async () => {
   )
 })
 
-it('writes languages apart from what is kept of a world', async () => {
+it('writes language files apart from the offline files of a world', async () => {
   const bytesOf = (files: readonly OutputFile[]) =>
     decodeWorlds(JSON.parse(textOf(files, 'data/worlds.json'))).map(({ bytes }) => bytes)
   const german = {

@@ -30,7 +30,7 @@ describe('runChecks', () => {
     expect(runChecks(goodSource())).toEqual([])
   })
 
-  it('tells the problems of every check', () => {
+  it('reports the problems of every check', () => {
     const good = goodSource()
     const source = { ...good, world: { ...good.world, id: 'other' }, images: [] }
     expect(runChecks(source).map(({ field }) => field)).toEqual(['id', 'image'])

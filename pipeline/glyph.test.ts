@@ -47,7 +47,7 @@ describe('parseGlyph', () => {
     )
   })
 
-  it('tells the line of a problem', () => {
+  it('reports the line of a problem', () => {
     expect(parseGlyph(inSvg(`\n${path}\n<a/>`)).problems).toEqual([
       { line: 3, field: 'a', reason: 'the element is not allowed: keep only svg and path' },
     ])
@@ -64,7 +64,7 @@ describe('parseGlyph', () => {
     expect(problems.map((problem) => problem.line)).toEqual([line])
   })
 
-  it('tells what an element may carry and what a value must be', () => {
+  it('reports the allowed attributes and values', () => {
     const text = inSvg('<path stroke="red" fill="red" d="M1 2"/>', 'viewBox="0 0 24 24"')
     expect(parseGlyph(text).problems.map(({ reason }) => reason)).toEqual([
       '"0 0 24 24" is not allowed: it must be "0 0 512 512"',

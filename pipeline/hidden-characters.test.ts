@@ -50,6 +50,6 @@ it.each([
   expect(hiddenCharacter(text)).toBeUndefined()
 })
 
-it('writes what is hidden by its code, and leaves the rest', () => {
+it('writes invisible characters as their codes and keeps the rest', () => {
   expect(shownPlainly('é 拉 \u202e\u0007')).toBe(String.raw`é 拉 \u{202e}\u{7}`)
 })

@@ -291,7 +291,7 @@ describe('loadSource', () => {
     ])
   })
 
-  it('tells the problems of every file that cannot be read', async () => {
+  it('reports the problems of every unreadable file', async () => {
     const { value, problems } = await load({
       'world.json': '{ "id": ',
       'marker-types.csv': 'id,title\n',
@@ -355,7 +355,7 @@ describe('loadSource', () => {
   })
 })
 
-describe('what a world’s folder may not hold [F94]', () => {
+describe('forbidden contents of a world’s folder [F94]', () => {
   it.each(['images/7-camp.webp', 'markers.csv', 'glyphs/bed.svg'] as const)(
     'refuses %s as a link to another file',
     async (name) => {
@@ -453,7 +453,7 @@ describe('a land without end [F95]', () => {
   })
 })
 
-it('tells a hundred and fifty thousand problems of a file without a stack trace [F95]', async () => {
+it('reports 156,000 problems of a file without an overflow [F95]', async () => {
   const header = 'id,location_type,x,y,name,description,image,yields,requires,veiled'
   const row = Array<string>(10).fill('\u200b').join()
   const text = `${header}\n${`${row}\n`.repeat(12_000)}`

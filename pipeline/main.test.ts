@@ -93,7 +93,7 @@ const badRowProblem = (line: number) =>
   ) as string
 
 describe('check', () => {
-  it('says in one line what it found in good data, and writes nothing', async () => {
+  it('prints a summary of good data and writes no files', async () => {
     expect(await run('check')).toEqual({
       exitCode: 0,
       printed: [
@@ -107,7 +107,7 @@ describe('check', () => {
     await expect(readdir(outputFolder)).rejects.toThrow('ENOENT')
   })
 
-  it('tells every problem and their count', async () => {
+  it('prints every problem and their count', async () => {
     const line = await appendRow(badRow)
     await appendRow('900001,inn,1.5,2500,,,,,')
     expect(await run('check', 'island')).toEqual({
@@ -136,7 +136,7 @@ describe('check', () => {
 describe('a site of several worlds', () => {
   beforeEach(() => addWorld('shore'))
 
-  it('is checked as a whole, or one world of it', async () => {
+  it('is checked as a whole, or a single world of it', async () => {
     await makeHome('shore')
     const lines = (await run('check')).printed
     expect(lines.map((line) => line.split(':')[0])).toEqual(['island', 'island', 'shore', 'shore'])
@@ -252,7 +252,7 @@ describe('a folder that is no folder of worlds [F98]', () => {
     ])
   })
 
-  it('is told where it is empty', async () => {
+  it('is reported if it is empty', async () => {
     await rm(island(), { recursive: true })
     expect((await run('check')).complaints).toEqual([
       'worlds: the folder holds no world',
@@ -278,7 +278,7 @@ describe('a folder that is no folder of worlds [F98]', () => {
     },
   )
 
-  it('is told where a world is a file, or a link to none', async () => {
+  it('does not count files and broken links as worlds', async () => {
     await writeFile(join(worlds(), 'shore'), '')
     await symlink(join(root, 'nowhere'), join(worlds(), 'lost'))
     for (const world of ['shore', 'lost']) {
@@ -295,7 +295,7 @@ describe('a folder that is no folder of worlds [F98]', () => {
     expect((await run('check')).complaints).toContain(`worlds/island/${name}: it is no folder`)
   })
 
-  it('is told where it holds too many files', async () => {
+  it('is reported if it has too many files', async () => {
     await mkdir(island('images'))
     for (let at = 0; at <= 2000; at += 1) await writeFile(island(`images/${at}`), '')
     expect((await run('check')).complaints).toEqual([
@@ -311,7 +311,7 @@ describe('a folder that is no folder of worlds [F98]', () => {
   })
 })
 
-it('says that the output lies below a file [F98]', async () => {
+it('reports an output folder below a file [F98]', async () => {
   outputFolder = join(markersFile, 'generated')
   expect((await run('build')).complaints).toEqual([
     `The build failed: ${outputFolder} is no folder, or lies below a file`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatProblem, quote, tellProblems } from './problem.ts'
 
-it('tells file, line, field and reason', () => {
+it('contains file, line, field and reason', () => {
   const problem = {
     file: 'worlds/kcd1/markers.csv',
     line: 12,
@@ -13,7 +13,7 @@ it('tells file, line, field and reason', () => {
   )
 })
 
-it('leaves out what is not known', () => {
+it('omits unknown parts', () => {
   expect(formatProblem({ file: 'worlds/kcd1/world.json', reason: 'the file is missing' })).toBe(
     'worlds/kcd1/world.json: the file is missing',
   )
@@ -26,14 +26,14 @@ it('shows what would turn, break or hide the line [F96]', () => {
   )
 })
 
-it('stays one line, whatever it quotes [F95]', () => {
+it('stays on one short line, whatever it quotes [F95]', () => {
   const long = 'x'.repeat(1_000_000)
   expect(quote(long)).toBe(`"${'x'.repeat(60)}…"`)
   const told = formatProblem({ file: 'a', field: long, reason: long })
   expect(told.length).toBeLessThan(1100)
 })
 
-it('tells the first two hundred problems, and how many more there are [F95]', () => {
+it('prints the first two hundred problems and the number of the others [F95]', () => {
   const lines: string[] = []
   const problem = { file: 'a', reason: 'b' }
   tellProblems(

@@ -24,7 +24,7 @@ async function check(world: string, worldsFolder = samplesFolder) {
   return { exitCode, lines: lines.map((line) => line.replace(`worlds/${world}/`, '')) }
 }
 
-it('every sample has what it must give', () => {
+it('every sample has an expected result', () => {
   expect(Object.keys(expected).sort()).toEqual(samples.sort())
   expect(samples.length).toBeGreaterThanOrEqual(10)
 })

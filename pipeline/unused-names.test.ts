@@ -12,7 +12,7 @@ it('finds nothing where each row is of some world', () => {
   expect(unusedNames([{ ...goodSource(), sharedNames }, inns])).toEqual([])
 })
 
-it('tells rows of what no world has, or calls otherwise', () => {
+it('reports rows that fit no world’s names', () => {
   const sharedNames = [shared(2, 'bed', 'Couch'), shared(3, 'inn', 'Inn')]
   expect(unusedNames([{ ...goodSource(), sharedNames }])).toEqual([
     {

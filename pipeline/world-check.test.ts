@@ -34,7 +34,7 @@ async function mistake(file: string, right: string | RegExp, wrong: string): Pro
   return text.slice(0, at).split('\n').length
 }
 
-it('tells what is wrong with names by file and line', async () => {
+it('reports problems of names by file and line', async () => {
   const rows = [
     'what,key,en,de',
     'type,inn,Inn,Gasthaus',
@@ -210,7 +210,7 @@ it.each(mistakes)('tells %s by file and line', async (_what, file, right, wrong,
   expect(reasons).toContainEqual(expect.stringMatching(said))
 })
 
-it('tells a file that is missing', async () => {
+it('reports a missing file', async () => {
   await rm(join(worldsFolder, 'my-island', 'places.csv'))
   expect((await check()).complaints).toEqual(['places.csv: the file is missing', '1 problem'])
 })

@@ -36,7 +36,7 @@ it('serves the pictures of where a player begins in the same way', () => {
   expect(copyStartLand(goodSource())).toEqual([])
 })
 
-it('serves what stands beside a link in the same way', () => {
+it('serves the preview picture of links', () => {
   const [file, ...others] = copyPreview({ ...goodSource(), preview: picture })
   expect(others).toEqual([])
   expect(file?.path).toMatch(/^data\/test\/preview\.[\da-f]{8}\.jpg$/)

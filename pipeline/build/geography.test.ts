@@ -58,7 +58,7 @@ describe('buildGeographyFile', () => {
     expect(land.places.length).toBeGreaterThan(0)
   })
 
-  it('says of a place what is drawn for it, and not what it is called', () => {
+  it('contains what is drawn for a settlement, but no names', () => {
     const { places, ...source } = goodSource()
     const [first] = places
     if (!first) throw new Error('There is no place.')

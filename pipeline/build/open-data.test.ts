@@ -54,7 +54,7 @@ it('holds a world as other sites may read it', () => {
   })
 })
 
-it('leaves out what is not known', () => {
+it('omits unknown fields', () => {
   const { content } = buildOpenData({ ...goodSource(), markers: [marker()] }, 'test')
   const { markers } = parsed(content) as { markers: unknown }
   expect(markers).toEqual([{ id: 0, kind: 'bed', x: 50, y: 50 }])

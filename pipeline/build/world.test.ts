@@ -86,14 +86,14 @@ describe('buildWorldFile', () => {
     })
   })
 
-  it('says nothing of what it takes in a world where nothing is locked', () => {
+  it('omits requirements if the world has none', () => {
     const source = goodSource()
     const { requirements: _, ...open } = source.world
     const { content } = build({ ...source, world: open, markers: [marker()], treasureMaps: [] })
     expect(decode(content)).not.toHaveProperty('requirements')
   })
 
-  it('writes the same whatever the order of the rows of markers', () => {
+  it('does not depend on the order of the markers’ rows', () => {
     const source = goodSource()
     const turned = { ...source, markers: source.markers.toReversed() }
     expect(build(turned)).toEqual(build(source))

@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(kindShapes(goodSource())).toEqual([])
 })
 
-it('says what is wrong, and where', () => {
+it('reports features whose shape does not fit their kind', () => {
   const features = [
     feature({ kind: 'tower' }),
     feature({ path: 'features[1]', kind: 'bridge', shape: 'polygon' }),

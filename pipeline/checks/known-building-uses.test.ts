@@ -7,7 +7,7 @@ it('finds nothing in good data', () => {
   expect(knownBuildingUses(goodSource())).toEqual([])
 })
 
-it('says what is wrong, and where', () => {
+it('reports unknown uses of buildings', () => {
   const features = [
     feature({ kind: 'building', shape: 'polygon', use: 'pub' }),
     feature({ path: 'features[1]', use: 'barn' }),

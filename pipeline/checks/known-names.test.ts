@@ -7,7 +7,7 @@ const good = goodSource()
 const check = (...names: readonly SourceName[]) =>
   knownNames({ ...good, places: [...good.places, place({ name: 'Rattay' })], names })
 
-it('finds nothing in good data, whatever a row is about', () => {
+it('accepts good data of every kind', () => {
   expect(knownNames(good)).toEqual([])
   const called = (what: SourceName['what'], key: string, en = key) => name({ what, key, en })
   expect(
@@ -41,7 +41,7 @@ it('refuses what the world does not have', () => {
   ])
 })
 
-it('tells when the world has been called otherwise since', () => {
+it('reports a row whose English name the world has changed', () => {
   expect(check(name({ en: 'Sofa' }))).toEqual([
     {
       file: files.names,

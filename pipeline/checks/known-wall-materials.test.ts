@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(knownWallMaterials(goodSource())).toEqual([])
 })
 
-it('says what is wrong, and where', () => {
+it('reports unknown wall materials', () => {
   const features = [feature({ kind: 'wall' }), feature({ path: 'features[1]', material: 'wood' })]
   expect(knownWallMaterials({ ...goodSource(), features })).toEqual([
     {

@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(markerSpacing(goodSource())).toEqual([])
 })
 
-it('names both of two markers that stand too near', () => {
+it('reports both of two markers that are too close', () => {
   const source = {
     ...goodSource(),
     markers: [marker({ line: 2, x: 50, y: 50 }), marker({ line: 3, x: 52, y: 48 })],

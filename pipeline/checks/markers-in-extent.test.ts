@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(markersInExtent(goodSource())).toEqual([])
 })
 
-it('names the coordinate that lies outside and the extent [S3.03]', () => {
+it('names the coordinate outside and the extent [S3.03]', () => {
   const source = { ...goodSource(), markers: [marker({ line: 12, x: 9001 })] }
   expect(markersInExtent(source)).toEqual([
     {

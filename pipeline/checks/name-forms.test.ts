@@ -29,7 +29,7 @@ it('refuses words that the search does not look up', () => {
   expect(check('word', 'bett; schlafen')).toEqual(problem('" schlafen" has white space around it'))
 })
 
-it('refuses a name that is longer than any in English may be; a sentence may be [F95]', () => {
+it('refuses a translated name that is too long, but accepts a long description [F95]', () => {
   const translations = translatedIn({ de: 'A'.repeat(81) })
   const names = [name({ translations }), name({ what: 'description', translations })]
   expect(nameForms({ ...goodSource(), names })).toEqual([

@@ -10,7 +10,7 @@ it('finds nothing in good data, nor where a world says otherwise than others', (
   expect(check({ names: [name()], sharedNames: [name({ file: files.sharedNames })] })).toEqual([])
 })
 
-it('refuses a row that stands twice', () => {
+it('refuses a duplicate row', () => {
   expect(check({ names: [name(), name({ line: 9 })] })).toEqual([
     { file: files.names, line: 9, field: 'key', reason: 'type "bed" stands on line 2' },
   ])

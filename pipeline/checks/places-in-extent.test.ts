@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(placesInExtent(goodSource())).toEqual([])
 })
 
-it('names the coordinate that lies outside and the extent', () => {
+it('names the coordinate outside and the extent', () => {
   const source = { ...goodSource(), places: [place({ line: 5, y: -3 })] }
   expect(placesInExtent(source)).toEqual([
     {

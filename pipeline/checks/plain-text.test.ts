@@ -107,7 +107,7 @@ it('reads every text of the manifest', () => {
   ])
 })
 
-it('reads names in all languages, those that worlds share as well', () => {
+it('checks names in all languages, including the shared names', () => {
   const names = [name({ translations: translatedIn({ pl: '<b>Łóżko', ru: ' Кровать' }) })]
   const sharedNames = [name({ file: files.sharedNames, translations: translatedIn({ zh: '床 ' }) })]
   expect(

@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(questReferences(goodSource())).toEqual([])
 })
 
-it('refuses ids that no quest of this world has, and what is no id', () => {
+it('refuses ids of missing quests and invalid ids', () => {
   const quests = [quest({ after: '1;7;first', excludes: '8;other:9', limit: 'before:5' })]
   const at = { file: files.quests, line: 2 }
   expect(questReferences({ ...goodSource(), quests })).toEqual([

@@ -9,7 +9,7 @@ const about = {
   searchExample: 'x'.repeat(8),
 }
 
-it('takes what is as long as it may be', () => {
+it('accepts texts of the greatest length', () => {
   expect(worldAbout({ ...goodSource(), world: world(about) })).toEqual([])
 })
 

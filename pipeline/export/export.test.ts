@@ -150,7 +150,7 @@ it('GeoJSON has the game’s metres, unless the world does not know where they b
   expect(Object.keys(propertiesIn(world) ?? {}).join()).not.toContain('metres')
 })
 
-it('GeoJSON has quests beside the markers, without what is not known of them', () => {
+it('GeoJSON contains quests next to the markers, without unknown fields', () => {
   const file = geojson.build(goodSource(), pictureNames(goodSource()))
   expect((file as { quests: object[] }).quests.slice(0, 2)).toEqual([
     {

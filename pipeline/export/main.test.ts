@@ -54,7 +54,7 @@ it('writes the markers, an icon per type and the land in the requested size', as
   expect(await readFile(join(out, 'island-land.webp'))).toEqual(Buffer.from(picture))
 })
 
-it('says what is missing where the land cannot be drawn, and writes the rest', async () => {
+it('reports that the land cannot be drawn and writes the other files', async () => {
   const { exitCode, complaints, asked } = await run(
     ['island', '--format', 'geojson'],
     'no browser.',
@@ -111,7 +111,7 @@ describe('an export that cannot be [F98]', () => {
     ])
   })
 
-  it('says that --out is a file, lies below one, or is empty', async () => {
+  it('reports that --out is a file, is below a file, or is empty', async () => {
     const file = join(folder, 'file')
     await writeFile(file, 'mine')
     expect(await run(geojson('--out', file))).toMatchObject({
@@ -129,7 +129,7 @@ describe('an export that cannot be [F98]', () => {
     expect(await readFile(file, 'utf8')).toBe('mine')
   })
 
-  it('says that a folder lies where a file shall be', async () => {
+  it('reports a folder with the name of an output file', async () => {
     const path = join(folder, 'island-land.webp')
     await mkdir(path)
     expect((await run(geojson('--out', folder))).complaints).toEqual([

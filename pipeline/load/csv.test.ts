@@ -6,7 +6,7 @@ const file = 'worlds/test/places.csv'
 const columns = ['id', 'name'] as const
 
 describe('readCsv', () => {
-  it('gives each row its line and its cells by name, whatever the order of columns', () => {
+  it('reads rows with their lines and named cells, in any order of columns', () => {
     expect(readCsv(file, 'name,id\nA,1\n\n"B, and C",2\n', columns)).toEqual({
       value: [
         { file, line: 2, cells: { id: '1', name: 'A' } },
@@ -34,7 +34,7 @@ describe('readCsv', () => {
     expect(value?.map(({ line }) => line)).toEqual([3])
   })
 
-  it('tells the line where a row starts that spans several', () => {
+  it('counts the line where a row of several lines starts', () => {
     const { value } = readCsv(file, 'id,name\r\n1,"A\r\nB"\r\n2,C\r\n', columns)
     expect(value?.map(({ line }) => line)).toEqual([2, 4])
   })
@@ -89,7 +89,7 @@ describe('readCsv', () => {
   })
 })
 
-describe('what a table may not be', () => {
+describe('unusual and invalid tables', () => {
   it('reads line ends of any kind, also the old ones of a Macintosh [F98]', () => {
     const rows = [
       { file, line: 2, cells: { id: '1', name: 'A' } },
@@ -104,7 +104,7 @@ describe('what a table may not be', () => {
     ])
   })
 
-  it('tells a cell that holds what nobody sees, in any column, and keeps its row [F96]', () => {
+  it('reports invisible characters in any column and keeps the row [F96]', () => {
     const { value, problems } = readCsv(file, 'id,name\n1\u200b,"A\nB"\n2,\u202eC\n', columns)
     expect(value).toHaveLength(2)
     expect(problems).toEqual([
@@ -114,7 +114,7 @@ describe('what a table may not be', () => {
     ])
   })
 
-  it('tells a cell that is too long; one of sentences may be longer [F95]', () => {
+  it('reports a cell that is too long, with a higher limit for sentences [F95]', () => {
     const text = `id,name\n${'1'.repeat(80)},${'A'.repeat(500)}\n${'1'.repeat(81)},${'A'.repeat(501)}\n`
     expect(readCsv(file, text, columns, [], { long: ['name'] }).problems).toEqual([
       {
@@ -132,7 +132,7 @@ describe('what a table may not be', () => {
     ])
   })
 
-  it('tells in one sentence that there are too many rows [F95]', () => {
+  it('reports too many rows in one sentence [F95]', () => {
     const rows = (count: number) => `id,name\n${'1,A\n'.repeat(count)}`
     expect(readCsv(file, rows(20_000), columns).value).toHaveLength(20_000)
     expect(readCsv(file, rows(300_000), columns)).toEqual({
@@ -144,7 +144,7 @@ describe('what a table may not be', () => {
     expect(readCsv(file, rows(3), columns, [], { rows: 2 }).problems).toHaveLength(1)
   })
 
-  it('tells in one sentence that there are too many columns [F95]', () => {
+  it('reports too many columns in one sentence [F95]', () => {
     expect(readCsv(file, 'id,'.repeat(100_000), columns).problems).toEqual([
       { file, line: 1, reason: 'the first line names 100,001 columns, and 40 is the most' },
     ])

@@ -15,7 +15,7 @@ it('gives the content and the lines of its values', () => {
   expect(reading.value?.lineOf('elsewhere')).toBe(1)
 })
 
-it('tells the line of what is no JSON', () => {
+it('reports the line of invalid JSON', () => {
   const { value, problems } = readJson(file, '{ "list": [],\n b }', schema)
   expect(value).toBeUndefined()
   expect(problems).toMatchObject([{ file, line: 2, reason: expect.stringMatching(/^not valid/) }])
@@ -33,7 +33,7 @@ it.each([
   })
 })
 
-it('tells every value of a wrong shape', () => {
+it('reports every value of a wrong type', () => {
   const { value, problems } = readJson(file, '{ "list": [\n{ "id": 1 },\n{}],\n"more": 1 }', schema)
   expect(value).toBeUndefined()
   expect(problems.map(({ line, field }) => [line, field])).toEqual([
@@ -59,13 +59,13 @@ it('counts no bracket of a text [F95]', () => {
   expect(readJson(file, text, schema).problems).toEqual([])
 })
 
-it('tells in one sentence that there are too many values [F95]', () => {
+it('reports too many values in one sentence [F95]', () => {
   expect(readJson(file, `[${'0,'.repeat(1_500_000)}0]`, schema).problems).toEqual([
     { file, line: 1, reason: 'the file has more than 1,000,000 values' },
   ])
 })
 
-it('finds the lines of a file that has many, whatever ends them', () => {
+it('finds the lines of a long file with any line ending', () => {
   const entries = Array.from({ length: 20_000 }, () => '{}')
   for (const end of ['\n', '\r\n', '\r']) {
     const { problems } = readJson(file, `{ "list": [${end}${entries.join(`,${end}`)}] }`, schema)
@@ -74,7 +74,7 @@ it('finds the lines of a file that has many, whatever ends them', () => {
   }
 })
 
-it('tells a text, or a name of an entry, that holds what nobody sees [F96]', () => {
+it('reports invisible characters in texts and keys [F96]', () => {
   const named = z.strictObject({ names: z.record(z.string(), z.array(z.string())) })
   const text = String.raw`{ "names": {
 "a": ["b", "c\u202ed"],

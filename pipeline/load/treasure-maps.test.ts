@@ -7,7 +7,7 @@ const columns = 'number,chest,x,y,how,requires,seller'
 const read = (...rows: readonly string[]) =>
   readTreasureMaps(files.treasureMaps, [columns, ...rows, ''].join('\n'))
 
-it('reads who sells a map, and what it takes to get at one', () => {
+it('reads the seller and the requirement of a map', () => {
   const at = (line: number) => ({ file: files.treasureMaps, line })
   expect(read('XII,1028,4918,1410,buy,,968', 'XXV,1041,5814,1490,lies,lockpicking:easy,')).toEqual({
     problems: [],

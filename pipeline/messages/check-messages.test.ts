@@ -35,7 +35,7 @@ it('finds nothing in a language that is whole', () => {
   expect(problemsOf('de', german())).toEqual([])
 })
 
-describe('what is wrong is told with file and line', () => {
+describe('reports problems with file and line', () => {
   it.each([
     [{ title: '' }, 'de.ftl: "title" is missing (en.ftl:6)'],
     [
@@ -108,7 +108,7 @@ it('requires the plural forms of each language', () => {
   )
 })
 
-it('lets figures of their own stand beside the forms, or alone with the rest', () => {
+it('allows exact numbers next to the plural forms', () => {
   const found = 'found = { $amount ->\n    [0] kein Ort\n   *[other] Orte: { $amount }\n}\n'
   expect(problemsOf('de', german({ found }))).toEqual([])
 })

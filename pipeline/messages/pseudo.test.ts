@@ -25,7 +25,7 @@ it('says every message two fifths longer, with accents', () => {
   expect(open && textOf(open.parts)).toBe('Óopéeñ páañéel')
 })
 
-it('keeps parameters, choices and what is no letter', () => {
+it('keeps parameters, choices and everything but letters', () => {
   const bare = (messages: typeof english.messages) =>
     JSON.stringify(
       messages.map(({ key, parts }) => [key, parts]),

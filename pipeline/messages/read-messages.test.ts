@@ -52,7 +52,7 @@ it('numbers parameters in the English order', () => {
   })
 })
 
-describe('what is not used here is refused with its line', () => {
+describe('refuses unsupported syntax with its line', () => {
   it.each([
     ['a = b\nc { d', /^2: cannot be read: /],
     ['-a = b\n', '1: is a term; write its words out'],
@@ -67,7 +67,7 @@ describe('what is not used here is refused with its line', () => {
   })
 })
 
-it('never throws, whatever the file holds', () => {
+it('never throws for any file', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('a', ' = ', '{ $b', ' }', '->', '*[', ']', '\n', '# $')),

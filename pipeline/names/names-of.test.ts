@@ -16,7 +16,7 @@ describe('namesOf', () => {
     expect(namesOf(source({ names: [name()] }), 'cs')).toEqual({})
   })
 
-  it('says what each thing is called, without what is called as in English', () => {
+  it('contains the translated names that differ from English', () => {
     const names = [
       says('world', 'title', 'Eine Welt', 'A World'),
       says('category', 'utilities', 'Nützliches', 'Utilities'),

@@ -101,7 +101,7 @@ describe('there is no new world', () => {
     ])
   })
 
-  it('where a folder is', async () => {
+  it('if the folder exists', async () => {
     await mkdir(join(worldsFolder, 'my-island'))
     expect(await run('my-island')).toMatchObject({
       exitCode: 1,
@@ -117,7 +117,7 @@ describe('there is no new world', () => {
     })
   })
 
-  it('where a file is, or a link that leads nowhere [F98]', async () => {
+  it('if a file or a broken link has its name [F98]', async () => {
     await writeFile(join(worldsFolder, 'a-file'), '')
     await symlink(join(worldsFolder, 'nowhere'), join(worldsFolder, 'a-link'))
     for (const id of ['a-file', 'a-link']) {
@@ -129,7 +129,7 @@ describe('there is no new world', () => {
     expect(await readdir(worldsFolder)).toEqual(['a-file', 'a-link'])
   })
 
-  it('where the folder of worlds is missing, or a file [F98]', async () => {
+  it('if the folder of worlds is missing or a file [F98]', async () => {
     await rm(worldsFolder, { recursive: true })
     const nothing = `Nothing was written: ${worldsFolder}`
     expect(await run('my-island')).toEqual({

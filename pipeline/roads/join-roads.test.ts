@@ -23,7 +23,7 @@ describe('roads that are joined', () => {
     expect(segments.filter(({ class: roadClass }) => roadClass === 'path')).toHaveLength(3)
   })
 
-  it('have their loose ends joined to what is near, and to nothing else', () => {
+  it('have loose ends joined only to a nearby road', () => {
     const near = joinRoads([road([0, 0], [100, 0]), path([50, 7], [50, 90])], [])
     expect(near).toContainEqual({ class: 'path', a: [50, 7], b: [50, 0] })
     const far = joinRoads([road([0, 0], [100, 0]), path([50, 9], [50, 90])], [])
@@ -49,7 +49,7 @@ describe('roads that are joined', () => {
     expect(joinRoads(banks, [[[50, 10]]])).toHaveLength(2)
   })
 
-  it('of two drawn over each other the better one stays', () => {
+  it('contain only the better one of two roads on top of each other', () => {
     const both = [path([0, 0], [50, 0]), road([50, 0], [0, 0])]
     expect(joinRoads(both, [])).toEqual([{ class: 'road', a: [50, 0], b: [0, 0] }])
   })
@@ -60,7 +60,7 @@ describe('roads that are joined', () => {
     { maxLength: 6 },
   )
 
-  it('hang together wherever they cross or touch, whatever was surveyed', () => {
+  it('are connected wherever they cross or touch', () => {
     fc.assert(
       fc.property(lines, (surveyed) => {
         const pieces = piecesOf(joinRoads(surveyed, []))

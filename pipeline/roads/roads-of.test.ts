@@ -50,7 +50,7 @@ describe('the roads of a world', () => {
     expect(loose).toHaveLength(1)
   })
 
-  it('are told in a line, with what hangs loose and where', () => {
+  it('are summed up in a line, with loose pieces and bridges', () => {
     const source = { ...goodSource(), features: roads }
     expect(roadsLine(source)).toBe(
       'test: 0.3 km of road hang together, 1 loose, left out of routes: 30 m at 300, 0, bridges without a road: 200, 300',

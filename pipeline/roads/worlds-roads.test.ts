@@ -36,7 +36,7 @@ async function openWorld(folder: string) {
 
 describe.each(folders)('the roads of %s', (folder) => {
   const opened = openWorld(folder)
-  it('give routes as long as those found simply, for pairs of points anywhere', async () => {
+  it('give routes of the same length as a simple search', async () => {
     const { roads, anywhere } = await opened
     const random = fc.sample(anywhere, 2 * begins * (1 + ends))
     const any = () => random.pop() ?? [0, 0]
