@@ -37,7 +37,7 @@ it.each([
   expect(isOpen()).toBe(true)
 })
 
-it('takes a Latin letter for what it is, whatever others have in its place', () => {
+it('uses the typed Latin letter, not the key’s position', () => {
   fireEvent.keyDown(document.body, { key: 'l', code: 'KeyP' })
   expect(isOpen()).toBe(true)
 })

@@ -39,7 +39,7 @@ const dialog = () => useOpenDialog.getState().dialog
 const toast = () => shownNote.mock.lastCall?.[1]
 
 describe('undo by key [F59]', () => {
-  it('takes back what was done here, then asks about another tab’s step', async () => {
+  it('undoes this tab’s step first, then asks about another tab’s', async () => {
     const { addDiscovered } = useProgress.getState()
     addDiscovered(7)
     const others = entryOf('mark', { sequence: 2, added: [9] })
@@ -70,7 +70,7 @@ describe('undo by key [F59]', () => {
     await vi.waitFor(() => expect(toast()?.title()).toMatch(/^Nothing changed/))
   })
 
-  it('does again what it took back, and says what, until something else is done [F13]', async () => {
+  it('redoes undone steps one by one and names them [F13]', async () => {
     const { addDiscovered, markMany } = useProgress.getState()
     addDiscovered(7)
     markMany([8, 9], true)
@@ -101,7 +101,7 @@ describe('the question about another tab’s step [F59]', () => {
       </WorldProvider>,
     )
 
-  it('names it, and takes it back when told to', async () => {
+  it('names the step and undoes it on request', async () => {
     const pin = pinOf({ title: 'Cellar' })
     const entry = entryOf('pin', { pins: [{ before: null, after: pin }] })
     useProgress.setState({ journal: [entry], pins: new Map([[pin.id, pin]]) })

@@ -23,7 +23,7 @@ async function load() {
   }
 }
 
-describe('what is on screen', () => {
+describe('the state on screen', () => {
   it('comes back after a reload, once', async () => {
     const before = await load()
     before.useProgress.getState().addVisited(335)
@@ -124,7 +124,7 @@ describe('what is on screen', () => {
     expect(useProgress.getState().visitedMarkers).toEqual(visited)
   })
 
-  it('comes back with what was typed until the page went [F62]', async () => {
+  it('includes what was typed until the page closed [F62]', async () => {
     const before = await load()
     before.noteSearchText('ba')
     before.saveSession()
@@ -133,7 +133,7 @@ describe('what is on screen', () => {
     expect((await load()).takeSearchText()).toBe('bath')
   })
 
-  it('comes back with what was typed until the page was hidden', async () => {
+  it('includes what was typed until the page was hidden', async () => {
     const before = await load()
     before.saveSession()
     before.noteSearchText('bath')

@@ -50,7 +50,7 @@ it.each(['Filters', 'Progress'])(
   },
 )
 
-it('has a menu of what is wanted less often, which gives the focus back', async () => {
+it('has a menu of further actions that returns the focus', async () => {
   await press('More')
   const menu = await screen.findByRole('menu', { name: 'More' })
   expect([...menu.querySelectorAll('[role=menuitem]')].map((item) => item.textContent)).toEqual([

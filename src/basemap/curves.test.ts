@@ -52,7 +52,7 @@ describe('smooth', () => {
     ])
   })
 
-  it('leaves alone what has no corner', () => {
+  it('keeps a line without corners', () => {
     expect(smooth([0, 0, 40, 0], false, 3)).toEqual([0, 0, 40, 0])
   })
 
@@ -140,7 +140,7 @@ describe('extentOf and overlaps', () => {
     expect(extentOf([[3, 4], square, [-5, 200]])).toEqual([-5, 0, 100, 200])
   })
 
-  it('tell what touches from what lies apart', () => {
+  it('count touching boxes as overlapping, but not separate ones', () => {
     expect(overlaps([0, 0, 10, 10], [10, 10, 20, 20])).toBe(true)
     expect(overlaps([0, 0, 10, 10], [11, 0, 20, 10])).toBe(false)
     expect(overlaps([0, 0, 10, 10], [0, -20, 10, -1])).toBe(false)
@@ -148,14 +148,14 @@ describe('extentOf and overlaps', () => {
 })
 
 describe('isInRings and crossings', () => {
-  it('know a hole from what lies around it', () => {
+  it('exclude a hole', () => {
     expect(isInRings([20, 50], [square, hole])).toBe(true)
     expect(isInRings([50, 50], [square, hole])).toBe(false)
     expect(isInRings([120, 50], [square, hole])).toBe(false)
     expect(crossings([square, hole], 50)).toEqual([0, 40, 60, 100])
   })
 
-  it('agree: a point is inside when an odd number of crossings lies to its west', () => {
+  it('agree: an inner point has an odd number of crossings to its west', () => {
     const rings = fc.array(run(3), { maxLength: 3 })
     fc.assert(
       fc.property(

@@ -109,7 +109,7 @@ describe('readParts', () => {
     .map((points) => points.flat())
   const features = fc.array(fc.array(part, { maxLength: 4 }), { maxLength: 6 })
 
-  it('gives what was written', () => {
+  it('returns the parts that were written', () => {
     fc.assert(
       fc.property(features, (parts) => {
         expect(readParts(writeParts(parts))).toEqual(parts)

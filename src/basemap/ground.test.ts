@@ -62,7 +62,7 @@ describe('Ground', () => {
     expect(ground.has(all, 1400, 2610)).toBe(false)
   })
 
-  it('keeps what lies over each other', () => {
+  it('keeps overlapping features', () => {
     const ground = new Ground([area('field', box(1200, 2400, 1400, 2600)), line('road')], world)
     expect(ground.has(road, 1300, 2500)).toBe(true)
     expect(ground.has(field, 1300, 2500)).toBe(true)
@@ -82,7 +82,7 @@ describe('Ground', () => {
     expect(ground.isWood(1100, 2500)).toBe(false)
   })
 
-  it('knows how deep in a wood a point lies, on every side', () => {
+  it('measures the depth of a point in a wood on every side', () => {
     const ground = new Ground([area('wood', box(1200, 2200, 1800, 2800))], world)
     expect(ground.isDeepInWood(1500, 2500, 290)).toBe(true)
     expect(ground.isDeepInWood(1500, 2500, 310)).toBe(false)

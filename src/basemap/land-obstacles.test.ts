@@ -31,7 +31,7 @@ const context = {
   },
 }
 
-describe('what names on the map stand clear of', () => {
+describe('obstacles of names on the map', () => {
   const { landmarks, letters } = landObstacles(land, context as never)
 
   it('is what a castle covers as it is drawn, higher than its ground, and no house', () => {

@@ -107,7 +107,7 @@ describe('LandPainter', () => {
     ])
   })
 
-  it('leaves out what it is told to, and nothing else', () => {
+  it('omits only the given layers', () => {
     const { painter, painted, names } = createPainter()
     painter.paint(createContext(), tileOf(1, [0, 0, 512, 512]), ['trees', 'frame'])
     expect(painted).toEqual(names.filter((name) => name !== 'trees' && name !== 'frame'))

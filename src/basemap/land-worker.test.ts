@@ -69,7 +69,7 @@ beforeEach(() => {
 })
 
 describe('the land’s worker', () => {
-  it('draws what was wanted before the land was there, after it has said that it is', async () => {
+  it('draws earlier requests once the land has loaded', async () => {
     const worker = await startWorker()
     worker.want(0, 'a', 'b')
     worker.load()
@@ -77,7 +77,7 @@ describe('the land’s worker', () => {
     expect(worker.answers[0]).toEqual({ kind: 'loaded' })
   })
 
-  it('says what is wrong with a file that is none', async () => {
+  it('explains why a file is invalid', async () => {
     const worker = await startWorker()
     worker.load('{}')
     await vi.waitFor(() =>
@@ -100,7 +100,7 @@ describe('the land’s worker', () => {
     expect(written).toEqual(['S', 'K'])
   })
 
-  it('does not draw again what is on its way', async () => {
+  it('draws each requested tile only once', async () => {
     const worker = await startWorker()
     worker.load()
     worker.want(0, 'a', 'b')

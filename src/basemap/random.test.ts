@@ -22,7 +22,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 }
 
 describe('chance', () => {
-  it('lies in [0, 1) and is the same for the same point and seed, anywhere', () => {
+  it('is in [0, 1) and depends only on the point and the seed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.nat(1000), (x, y, seed) => {
         const value = chance(x, y, seed)
@@ -64,7 +64,7 @@ describe('createRandom', () => {
 })
 
 describe('noise', () => {
-  it('lies in [0, 1) and changes little over a little way, across all hills', () => {
+  it('is in [0, 1) and changes little over a short distance', () => {
     fc.assert(
       fc.property(fc.nat(8000), fc.nat(8000), fc.integer({ min: 4, max: 700 }), (x, y, size) => {
         const step = size / 100

@@ -91,7 +91,7 @@ describe('TilePainter', () => {
     expect(context.drawImage.mock.calls.map((call) => Number(call[5]))).toEqual([95, 295])
   })
 
-  it('sees what lies in the tile or reaches into it, and nothing else', () => {
+  it('finds only features that are in the tile or reach into it', () => {
     const { painter } = createTilePainter(1, [1000, 1000, 1512, 1512], 512)
     const inside = shapeAt(1200, 1200, 1210, 1210)
     const beside = shapeAt(960, 1200, 970, 1210)

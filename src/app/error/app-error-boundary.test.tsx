@@ -62,7 +62,7 @@ describe('AppErrorBoundary', () => {
     expect(console.error).toHaveBeenCalledWith(error)
   })
 
-  it('tells who asked to be told, after it was logged [S8.05]', () => {
+  it('calls the error handler after the error was logged [S8.05]', () => {
     const onError = vi.fn<(error: unknown) => void>()
     breakApp(onError)
     expect(onError).toHaveBeenCalledTimes(1)

@@ -22,7 +22,7 @@ describe('bindStores begins', () => {
     expect(bind().position).toEqual({ coordinates: [4700, 4300], zoom: 3.5 })
   })
 
-  it('where the map was left', () => {
+  it('at the stored position', () => {
     localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
     expect(bind().position).toEqual({ coordinates: [10, 20], zoom: 6 })
   })
@@ -61,7 +61,7 @@ describe('bindStores begins', () => {
     })
   })
 
-  it('with what is measured, and nothing selected beside it', () => {
+  it('with the measured line and without a selection', () => {
     useMeasuring.getState().begin([1, 2])
     select(nest, 'pointer')
     bind()
@@ -73,13 +73,13 @@ describe('bindStores begins', () => {
     expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: false }])
   })
 
-  it('where the address says, rather than where the map was left', () => {
+  it('at the address’s view rather than the stored position', () => {
     localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
     window.history.replaceState(null, '', '/?at=952,7736,5')
     expect(bind().position).toEqual({ coordinates: [952, 7736], zoom: 5 })
   })
 
-  it('where it last was on this page, rather than where another page left it', () => {
+  it('at its last position on this page rather than another page’s', () => {
     useRestingPosition.setState({ position: { coordinates: [1, 2], zoom: 3 } })
     localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
     expect(bind().position).toEqual({ coordinates: [1, 2], zoom: 3 })
@@ -99,7 +99,7 @@ describe('bindStores begins', () => {
     expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: false }])
   })
 
-  it('by bringing out a marker that lies in the view that was sent with it', () => {
+  it('by revealing a marker inside a link’s view', () => {
     window.history.replaceState(null, '', '/?at=4000,5000,4')
     select(bed, 'link-with-view')
     expect(bind().calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: false }])
@@ -114,19 +114,19 @@ describe('bindStores begins', () => {
     expect(bind().calls).toEqual([])
   })
 
-  it('at a marker that lies outside the view that was sent with it [F69]', () => {
+  it('at a marker outside a link’s view [F69]', () => {
     window.history.replaceState(null, '', '/?at=4000,5000,4')
     select(nest, 'link-with-view')
     expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: nest.coordinate, animate: false }])
   })
 
-  it('exactly as the address says when the page was loaded anew', () => {
+  it('exactly at the address’s view after a reload', () => {
     window.history.replaceState(null, '', '/?at=4000,5000,4')
     select(bed, 'reload')
     expect(bind().calls).toEqual([])
   })
 
-  it('without going anywhere when nothing is selected', () => {
+  it('without moving if nothing is selected', () => {
     expect(bind().calls).toEqual([])
   })
 })

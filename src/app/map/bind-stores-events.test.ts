@@ -86,7 +86,7 @@ describe('on the map', () => {
     expect(localStorage.getItem('last-position')).toBeNull()
   })
 
-  it('everything is handed on, after the stores have taken what is theirs', () => {
+  it('events are passed on after the stores have handled them', () => {
     const selectedThen: unknown[] = []
     const onEvent = vi.fn<(event: MapEvent) => void>(() => {
       selectedThen.push(useSelection.getState().selectedMarker)

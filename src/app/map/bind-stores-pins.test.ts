@@ -17,7 +17,7 @@ describe('pins of the player’s own', () => {
   const pins = () => last()?.pins.map(({ id }) => id)
   const add = (x: number, y: number) => addPin({ x, y, title: '', note: '' }).id
 
-  it('are shown, unless they are filtered out; the selected one is shown in any case', () => {
+  it('are shown unless filtered out, and the selected one always', () => {
     bind()
     const id = add(100, 200)
     expect(pins()).toEqual([id])

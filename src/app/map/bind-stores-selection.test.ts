@@ -36,7 +36,7 @@ describe('a selection', () => {
     expect(engine.calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: true }])
   })
 
-  it('of a quest flies to where that begins, also where this is known only afterwards', () => {
+  it('of a quest flies to its start as soon as that is known', () => {
     const engine = bind()
     useSelection.getState().select(startId(4), 'link')
     runTasks()

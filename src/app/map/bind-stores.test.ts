@@ -79,7 +79,7 @@ describe('bindStores tells the map', () => {
     }
   })
 
-  it('what is selected no longer', () => {
+  it('that nothing is selected any more', () => {
     const engine = bind()
     select(bed, 'pointer')
     useSelection.getState().deselect()
@@ -119,7 +119,7 @@ describe('one update of the map a frame', () => {
 })
 
 describe('unbind', () => {
-  it('destroys the map, and tells it nothing more', () => {
+  it('destroys the map and sends no further changes', () => {
     const engine = bind()
     const shown = engine.contents.length
     unbind()
@@ -135,7 +135,7 @@ describe('unbind', () => {
     expect(engine.calls).toEqual([{ kind: 'destroy' }])
   })
 
-  it('stops what was waiting for the layout', () => {
+  it('cancels tasks that wait for the layout', () => {
     const engine = bind()
     select(bed, 'event')
     unbind()

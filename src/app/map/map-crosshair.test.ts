@@ -49,14 +49,14 @@ const wordsFor = (part: Partial<Parameters<typeof crosshairWords>[0]>): string =
     ...part,
   })
 
-describe('what is told of the middle of the map [F60]', () => {
+describe('the description of the map’s centre [F60]', () => {
   it('is kind, name, number, displacement and mark, and how much else is near', () => {
     expect(wordsFor({ target: { marker: chest, pin: null }, shown: [chest, nest] })).toBe(
       'Treasure Chest, treasure XII, #1028, 42 m north-east of the centre, not found. 1 more place nearby.',
     )
   })
 
-  it('says so where a place is found, has no name and lies right there', () => {
+  it('names the type of an unnamed place that is found and exactly there', () => {
     expect(wordsFor({ target: { marker: nest, pin: null }, found: true, shown: [nest] })).toBe(
       'Nest, #3, at the centre, found.',
     )
@@ -77,7 +77,7 @@ describe('what is told of the middle of the map [F60]', () => {
     )
   })
 
-  it('tells where the middle is when nothing is there', () => {
+  it('contains the location if no place is there', () => {
     expect(wordsFor({})).toBe('No place at the centre. 1,000 m south of Rattay.')
   })
 })

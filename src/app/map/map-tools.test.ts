@@ -136,7 +136,7 @@ describe('keepApart', () => {
     expect(used()).toEqual([name, 'spot menu'])
   })
 
-  it('among what is used when the map comes, what has the clicks stays', () => {
+  it('only the tool that receives clicks stays when the map appears', () => {
     stops.forEach((stop) => stop())
     takeUp['lasso']?.()
     takeUp['select']?.()
@@ -154,7 +154,7 @@ describe('keys', () => {
     expect(focusMap).toHaveBeenCalledTimes(1)
   })
 
-  it('Escape ends the innermost and no other; a menu hears its own', () => {
+  it('Escape ends only the innermost tool and not one behind a menu', () => {
     closeLasso()
     takeUp['select']?.()
     openMenu()
@@ -192,7 +192,7 @@ describe('keys', () => {
     expect(fireEvent.keyDown(map, { key: 'Escape' })).toBe(true)
   })
 
-  it('Backspace takes back the last step of what has steps', () => {
+  it('Backspace undoes the last step of a tool with steps', () => {
     useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
     takeUp['select']?.()
     fireEvent.keyDown(map, { key: 'Backspace' })

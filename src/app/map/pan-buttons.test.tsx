@@ -78,7 +78,7 @@ describe('the buttons that move the map [F60]', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('open what is in the middle, say so while nothing is, and ask for its menu', () => {
+  it('open the place at the centre if there is one, and the centre’s menu', () => {
     render(<BoundPanButtons menu />)
     const open = button('Open place at centre')
     expect(open.getAttribute('aria-disabled')).toBe('true')

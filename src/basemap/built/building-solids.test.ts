@@ -81,7 +81,7 @@ describe('a castle', () => {
 })
 
 describe('a tower on a rock', () => {
-  it('stands higher, with the rock below it', () => {
+  it('is higher and has the rock below it', () => {
     const highest = (isOnRock: boolean) =>
       Math.max(
         ...solidsOf(building('tower'), { ...surroundings, isOnRock }).flatMap(({ outline }) =>
@@ -134,7 +134,7 @@ describe('a wall', () => {
     }
   })
 
-  it('has its merlons evenly along the whole of it', () => {
+  it('has evenly spaced merlons along its whole length', () => {
     const bent: LandFeature = { ...wall, parts: [[0, 0, 31, 4, 60, 3, 95, 8, 130, 8]] }
     const middles = wallPieces(bent)
       .flatMap(({ solid }) =>

@@ -48,7 +48,7 @@ it('keeps a ring whole', () => {
   )
 })
 
-it('tapers a road that ends, and loses nothing of it', () => {
+it('tapers a road’s end without shortening it', () => {
   const { roads } = roadsAndPathsOf([roadFeature('road', [0, 500, 500, 500])], extent)
   const shares = roads.tips.map(({ share }) => share)
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))

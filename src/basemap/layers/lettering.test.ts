@@ -125,7 +125,7 @@ describe('a name along a course', () => {
 describe('a name across an area', () => {
   const area = { kind: 'area', text: 'Wood', at: [2048, 2048], size: 100 } as const
 
-  it('stands about its middle, turned as it is told', () => {
+  it('is centred and turned by its angle', () => {
     const level = lettersOn({ lettering: [area] })
     expect(words(level)).toBe('Wood')
     expect(level.map(({ y }) => y)).toEqual([512, 512, 512, 512])

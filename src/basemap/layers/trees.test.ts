@@ -95,11 +95,11 @@ const noGrass = ({ kind }: Planted) => !kind.startsWith('tuft')
 describe.each([0.5, 1, 4, 16])('trees at %d units a pixel', (unitsPerPixel) => {
   const trees = createPainter()(unitsPerPixel)
 
-  it('stand in the wood', () => {
+  it('grow in the wood', () => {
     expect(count(trees, [400, 400, 1600, 1600])).toBeGreaterThan(20)
   })
 
-  it('stand neither on a road nor in water, and not among houses or on fields', () => {
+  it('avoid roads, water, houses and fields', () => {
     const nowhere: Extent[] = [
       [0, 593.5, 2000, 606.5],
       [596, 0, 604, 2000],
@@ -163,7 +163,7 @@ describe('trees', () => {
     expect(paint(1)).toEqual(first)
   })
 
-  it('stand closer together at the edge of a wood than inside', () => {
+  it('are denser at the edge of a wood than inside', () => {
     const trees = createPainter([area('wood', box(400, 400, 1600, 1600))])(1).filter(noGrass)
     const edge = count(trees, [600, 390, 1400, 415]) / 25
     const inside = count(trees, [600, 600, 1400, 1400]) / 800

@@ -107,7 +107,7 @@ describe('createLandTiles, where a worker can draw', () => {
     await land.loaded
   })
 
-  it('tells what names stand clear of when the worker does', () => {
+  it('reports the obstacles of names when the worker does', () => {
     const { land, worker } = create()
     const told = vi.fn<() => void>()
     land.onObstacles = told
@@ -133,7 +133,7 @@ describe('createLandTiles, where a worker can draw', () => {
     await expect(unread.land.loaded).rejects.toThrow('Not a geography file.')
   })
 
-  it('asks only for what is missing, and only when the wish has changed', () => {
+  it('requests only missing tiles, and only after a change', () => {
     const { land, worker } = create()
     land.want(tiles('a', 'b'))
     land.want(tiles('a', 'b'))
@@ -148,7 +148,7 @@ describe('createLandTiles, where a worker can draw', () => {
     ])
   })
 
-  it('cancels what is no longer wanted, all of it when need be', () => {
+  it('cancels tiles that are no longer needed', () => {
     const { land, worker } = create()
     land.want(tiles('a', 'b'))
     land.want(tiles('b'))
@@ -156,7 +156,7 @@ describe('createLandTiles, where a worker can draw', () => {
     expect(worker.wishes).toEqual([['a', 'b'], ['b'], []])
   })
 
-  it('tells the worker how many pictures have arrived, wanted or not', () => {
+  it('sends the worker the number of received pictures', () => {
     const { land, worker } = create()
     land.want(tiles('a', 'b'))
     worker.draw('a')
@@ -166,7 +166,7 @@ describe('createLandTiles, where a worker can draw', () => {
     expect(received).toEqual([0, 2])
   })
 
-  it('keeps a picture that has come, and tells of it', () => {
+  it('keeps a received picture and reports it', () => {
     const { land, worker } = create()
     const drawn: boolean[] = []
     land.onDrawn = () => drawn.push(land.cache.has('a'))
@@ -319,7 +319,7 @@ describe('createLandTiles, where no worker can draw', () => {
     await vi.waitFor(() => expect(painted).toEqual(['S: a', 'S: b']))
   })
 
-  it('tells once after the first picture what names stand clear of', async () => {
+  it('reports the obstacles of names once, after the first picture', async () => {
     const land = createLandTiles('/land.json')
     const told = vi.fn<() => void>()
     land.onObstacles = told
@@ -329,7 +329,7 @@ describe('createLandTiles, where no worker can draw', () => {
     expect(land.obstacles?.landmarks).toEqual([[0, 0, 1, 1]])
   })
 
-  it('paints what is wanted anew with other words, where it stands, and tells of it', async () => {
+  it('repaints requested tiles in place with other words', async () => {
     const land = createLandTiles('/land.json')
     land.want(tiles('a', 'b'))
     await vi.waitFor(() => expect(painted).toEqual(['N: a', 'N: b']))
@@ -382,7 +382,7 @@ describe('TileCache', () => {
     expect(b?.width).toBeGreaterThan(0)
   })
 
-  it('lets go what was used longest ago', () => {
+  it('drops the least recently used tiles', () => {
     const cache = new TileCache(300)
     fill(cache, 'a', 'b', 'c', 'd')
     expect(cache.get('a')?.tile.key).toBe('a')
@@ -390,7 +390,7 @@ describe('TileCache', () => {
     expect(keys(cache)).toEqual(['c', 'd', 'a'])
   })
 
-  it('never lets go what is in use, even when there is no room', () => {
+  it('never drops tiles in use, even without room', () => {
     const cache = new TileCache(100)
     fill(cache, 'a', 'b', 'c')
     cache.trim(new Set(['a', 'c']))

@@ -71,7 +71,7 @@ describe('tilesWithin', () => {
     expect(tiles.length).toBeGreaterThan(4)
   })
 
-  it('begins in the middle of what is seen, when a panel lies over a part of the view', () => {
+  it('begins at the centre of the uncovered area', () => {
     const extent: Extent = [3000, 3000, 7000, 5500]
     const seen: Extent = [5500, 3000, 7000, 5500]
     const [first] = tilesWithin(world, {
@@ -101,7 +101,7 @@ describe('tilesWithin', () => {
     vi.unstubAllGlobals()
   })
 
-  it('tells tiles apart by basemap style, scale, place and sharpness', () => {
+  it('gives tiles of different style, scale, position or sharpness different keys', () => {
     const extent: Extent = [0, 0, 100, 100]
     const keys = [
       ...within(extent, 8),
@@ -151,7 +151,7 @@ describe('the tiles of every world', () => {
     },
   )
 
-  it('are a quarter of half a metre a pixel at the nearest, whatever a unit is', () => {
+  it('have an eighth of a metre per pixel at the nearest level', () => {
     for (const { extent, metresPerUnit } of worlds) {
       const own = createScale(extent, metresPerUnit)
       expect(unitsPerPixelAt(nearestLevel(own), own) * metresPerUnit).toBe(0.125)
@@ -164,7 +164,7 @@ describe('viewTile', () => {
   const side = fc.integer({ min: 1, max: 2000 })
   const ratio = fc.constantFrom(1, 1.25, 2, 3)
 
-  it('holds what is seen of the paper, on the pixels of the tiles of the grid', () => {
+  it('covers the visible paper, aligned with the grid’s pixels', () => {
     fc.assert(
       fc.property(coordinate, coordinate, side, side, ratio, (x, y, width, height, pixelRatio) => {
         const extent: Extent = [x, y, x + width, y + height]

@@ -34,7 +34,7 @@ describe('TileQueue', () => {
     queue.close()
   })
 
-  it('draws once what is wanted twice, where it is wanted most', async () => {
+  it('draws a tile that is requested twice once, at its earlier place', async () => {
     const { queue, drawn } = createQueue()
     queue.start()
     queue.want(tiles('a', 'b', 'a', 'c', 'b', 'd'))
@@ -43,7 +43,7 @@ describe('TileQueue', () => {
     queue.close()
   })
 
-  it('never draws what is no longer wanted', async () => {
+  it('never draws cancelled tiles', async () => {
     const { queue, drawn } = createQueue((key) => {
       if (key === 'a') queue.want(tiles('c', 'd'))
     })

@@ -139,7 +139,7 @@ describe('plan', () => {
     expect(signs.every(({ fromAfar }) => fromAfar)).toBe(true)
   })
 
-  it('tells a castle from afar by one sign, however many buildings it has', () => {
+  it('shows one sign for a castle of several buildings', () => {
     const part = (x: number, half: number): LandFeature => ({
       kind: 'building',
       shape: 'polygon',
@@ -186,7 +186,7 @@ function collide(a: Building, b: Building, unit: number): boolean {
 }
 
 describe('withRoom', () => {
-  it('lets nothing stand in another’s way, at any scale', () => {
+  it('keeps buildings apart at any scale', () => {
     fc.assert(
       fc.property(fc.array(building, { maxLength: 40 }), reach, (buildings, unit) => {
         const standing = withRoom(buildings, unit, nothing)
@@ -216,7 +216,7 @@ describe('withRoom', () => {
     expect(ys).toEqual([700, 400, 100])
   })
 
-  it('leaves out far out the houses that would stand on the road, but no landmark', () => {
+  it('omits houses on a road at small scales, but no landmarks', () => {
     const row = (kind: typeof house): Building => ({ kind, x: 400, y: 380, pick: 0, size: 1 })
     const ground = groundOf(street)
     expect(withRoom([row(house)], 5, ground)).toHaveLength(1)
