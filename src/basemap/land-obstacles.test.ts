@@ -34,14 +34,14 @@ const context = {
 describe('obstacles of names on the map', () => {
   const { landmarks, letters } = landObstacles(land, context as never)
 
-  it('is what a castle covers as it is drawn, higher than its ground, and no house', () => {
+  it('are the drawn outlines of castles, but no houses', () => {
     expect(landmarks).toHaveLength(1)
     const [minX, minY, maxX, maxY] = landmarks[0] ?? []
     expect([minX, minY, maxX]).toEqual([100, 100, 120])
     expect(maxY).toBeGreaterThan(130)
   })
 
-  it('is each letter on the land where it is written at each level, in world units', () => {
+  it('are the letters on the land at each level, in world units', () => {
     const nearest = letters.at(-1) ?? []
     const along = nearest.filter(([, minY]) => minY > 700)
     expect(along.length).toBeGreaterThanOrEqual('Brook'.length)

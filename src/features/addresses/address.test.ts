@@ -73,7 +73,7 @@ afterEach(() => {
 })
 
 describe('syncAddress', () => {
-  it('waits for the map’s first rest before it tells anything', () => {
+  it('does not change the address before the map’s first rest', () => {
     stop = syncAddress(world)
     vi.runAllTimers()
     expect(address()).toBe('')
@@ -82,7 +82,7 @@ describe('syncAddress', () => {
     expect(address()).toBe('?at=1000,2000,4&types=all')
   })
 
-  it('tells everything, and leaves the part after # alone', () => {
+  it('writes the whole state and keeps the part after #', () => {
     go('?utm=1#later')
     useRestingPosition.setState({ position: here })
     stop = syncAddress(world)
@@ -118,7 +118,7 @@ describe('syncAddress', () => {
     expect(window.history.length).toBe(length)
   })
 
-  it('does not touch what is already told', () => {
+  it('does not rewrite an unchanged address', () => {
     useRestingPosition.setState({ position: here })
     stop = syncAddress(world)
     vi.runAllTimers()
@@ -136,7 +136,7 @@ describe('syncAddress', () => {
     expect(window.location.pathname + address()).toBe('/terms')
   })
 
-  it('is brought up to date before the page is loaded anew', () => {
+  it('is updated before a reload', () => {
     useRestingPosition.setState({ position: here })
     stop = syncAddress(world)
     useSelection.getState().select(bed.id, 'pointer')
@@ -147,7 +147,7 @@ describe('syncAddress', () => {
     expect(address()).toBe('?at=1000,2000,4&types=all')
   })
 
-  it('tells nothing more when it is stopped', () => {
+  it('changes nothing after it was stopped', () => {
     useRestingPosition.setState({ position: here })
     syncAddress(world)()
     rest(5)
@@ -203,7 +203,7 @@ describe('applyAddress', () => {
     expect(viewOnScreen(world)).toMatchObject({ place: 'Rattay' })
   })
 
-  it('names a settlement as in English, whatever language the page is in', () => {
+  it('names a settlement in English, whatever the page’s language', () => {
     const rataje = { ...rattay, name: 'Rataje', english: 'Rattay' }
     const localized = indexWorld({ ...world, places: [rataje] })
     go('?place=Rattay')
@@ -256,7 +256,7 @@ describe('applyAddress', () => {
     expect(useSelection.getState()).toMatchObject({ selectedMarker: bed.id, origin: 'reload' })
   })
 
-  it('shows a link’s filters again when the page is loaded anew', () => {
+  it('shows a link’s filters again after a reload', () => {
     go('?at=1,2,3&types=-nest', { view: 'link' })
     expect(applyAddress(world)).toBe(false)
     expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
@@ -276,7 +276,7 @@ describe('applyAddress', () => {
     hidePage(() => expect(window.location.search).toBe('?types=-nest'))
   })
 
-  describe('when the page is loaded anew, and the browser takes an older address', () => {
+  describe('after a reload with an outdated address', () => {
     const comeBack = (navigation: string, search: string) => {
       window.dispatchEvent(new Event('pagehide'))
       stop()
@@ -362,7 +362,7 @@ describe('applyAddress', () => {
     expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
   })
 
-  it('goes nowhere for what is still selected when the map is shown again', () => {
+  it('does not move the map to the current selection', () => {
     useSelection.getState().select(nest.id, 'event')
     useSpot.getState().drop([5, 6], 'link')
     expect(applyAddress(world)).toBe(false)
@@ -370,7 +370,7 @@ describe('applyAddress', () => {
     expect(useSpot.getState()).toMatchObject({ coordinate: [5, 6], origin: 'reload' })
   })
 
-  it('takes other filters than the player’s own for the default, where it is told to', () => {
+  it('can use other default filters than the player’s own', () => {
     useFilters.setState({ visibleTypes: { bed: false } })
     applyAddress(world, {})
     expect(useFilterOverride.getState().override?.visibleTypes).toEqual({})

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('loadChunk', () => {
-  it('gives what it loads, and never reloads for that', async () => {
+  it('returns the loaded chunk without a reload', async () => {
     await expect(loadChunk(() => Promise.resolve('the chunk'))).resolves.toBe('the chunk')
     expect(reload).not.toHaveBeenCalled()
   })

@@ -129,7 +129,7 @@ describe('a copy in a file', () => {
     expect([page.progress().journal, page.progress().snapshots]).toEqual([[], []])
   })
 
-  it('of a file that is there brings its list, and the list as it was can be had back', async () => {
+  it('merges an existing file and keeps the previous list as a snapshot', async () => {
     const page = await load()
     page.progress().addDiscovered(1)
     const file = new FakeFile(page.textOf(2))
@@ -211,7 +211,7 @@ describe('a copy in a file', () => {
   })
 })
 
-describe('what goes wrong with it', () => {
+describe('a problem of the copy', () => {
   it('is a foreign file: the previous copy continues, nothing is overwritten', async () => {
     const page = await load()
     const file = new FakeFile('')
@@ -227,7 +227,7 @@ describe('what goes wrong with it', () => {
     expect([page.idsIn(file), theirs.text, theirs.writes]).toEqual([[1], 'Eggs, bread', 0])
   })
 
-  it('is a browser that wants to ask: the player is told once, and has it go on', async () => {
+  it('is a missing permission: the player is told once and can allow it', async () => {
     const first = await load()
     const file = new FakeFile('')
     await first.choose(file, 'new')
@@ -244,7 +244,7 @@ describe('what goes wrong with it', () => {
     expect(page.state().problem).toBe('refused')
   })
 
-  it('is a file that is away: it is told when that lasts, and goes on when it is back', async () => {
+  it('is a missing file: it is reported if it stays away, and used when it is back', async () => {
     const page = await load()
     const file = new FakeFile('')
     await page.choose(file, 'new')
@@ -298,7 +298,7 @@ describe('what goes wrong with it', () => {
     expect([page.idsIn(file), page.state().problem]).toEqual([[1], null])
   })
 
-  it('is site data that was deleted: what is in the file does not come back by itself', async () => {
+  it('is deleted site data: the file’s content does not come back by itself', async () => {
     const page = await load()
     const file = new FakeFile('')
     await page.choose(file, 'new')

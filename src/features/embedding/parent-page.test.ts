@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('before hello', () => {
-  it('nothing is told to anybody, and nothing done', () => {
+  it('sends nothing and does nothing', () => {
     begin()
     useSelection.getState().select(bed.id, 'pointer')
     useProgress.getState().addDiscovered(bed.id)
@@ -64,7 +64,7 @@ describe('before hello', () => {
     ])
   })
 
-  it('what came while the map was not there yet is answered when it is', () => {
+  it('answers earlier messages once the map is ready', () => {
     holdMessages()
     send({ type: 'hello' })
     send({ type: 'select', marker: bed.id }, { source: {} })
@@ -78,7 +78,7 @@ describe('before hello', () => {
     ])
   })
 
-  it('is not heard from a page that has no origin, which only all could be told', () => {
+  it('ignores a page without an origin', () => {
     begin()
     send({ type: 'hello' }, { origin: 'null' })
     expect(useParentPage.getState().origin).toBeNull()
@@ -87,7 +87,7 @@ describe('before hello', () => {
 })
 
 describe('a page around the frame that has said hello', () => {
-  it('is told that the map is there, and what is open', () => {
+  it('receives the ready state and the open place', () => {
     useSelection.getState().select(bed.id, 'pointer')
     begin()
     send({ type: 'hello' })
@@ -97,7 +97,7 @@ describe('a page around the frame that has said hello', () => {
     ])
   })
 
-  it('is told what is opened and closed, each once', () => {
+  it('receives each opened and closed place once', () => {
     greet()
     useSelection.getState().select(bed.id, 'pointer')
     useSelection.getState().select(bed.id, 'event')
@@ -108,7 +108,7 @@ describe('a page around the frame that has said hello', () => {
     ])
   })
 
-  it('is told no name that gives a story away, found or not', () => {
+  it('receives no veiled name, found or not', () => {
     useProgress.getState().addDiscovered(bed.id)
     const grave = { ...bed, name: 'Grave of the king', veiled: true } as const
     stop = talkToParentPage({ ...boundWorld, markersById: new Map([[bed.id, grave]]) })
@@ -120,7 +120,7 @@ describe('a page around the frame that has said hello', () => {
     ])
   })
 
-  it('is told what is found in this frame, and of nothing that was found elsewhere', () => {
+  it('receives the places found in this frame', () => {
     greet()
     const { addDiscovered, removeDiscovered, markMany } = useProgress.getState()
     addDiscovered(bed.id)
@@ -154,7 +154,7 @@ describe('a page around the frame that has said hello', () => {
     expect(shownTypes()).toMatchObject({ nest: false, bed: true })
   })
 
-  it('is told what is wrong with a message, and nothing else happens', () => {
+  it('receives an error for an invalid message, which has no effect', () => {
     greet()
     useSelection.getState().select(bed.id, 'pointer')
     messages()
@@ -171,7 +171,7 @@ describe('a page around the frame that has said hello', () => {
   })
 })
 
-it('no other window is heard: neither one beside the frame nor the frame itself', () => {
+it('messages of other windows are ignored', () => {
   greet()
   for (const source of [{}, window, null]) send({ type: 'select', marker: bed.id }, { source })
   expect(selected()).toBeNull()
@@ -185,7 +185,7 @@ it('a page that is in no frame hears nobody', () => {
   expect(useParentPage.getState().origin).toBeNull()
 })
 
-it('tells the view at first, and whenever the map comes to rest', () => {
+it('sends the view at first and whenever the map comes to rest', () => {
   useRestingPosition.setState({ position: { coordinates: [952.04, 7736.05], zoom: 5.123 } })
   begin()
   expect(messages()).toEqual([])

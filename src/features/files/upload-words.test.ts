@@ -13,7 +13,7 @@ const noPins = {
   outside: 0,
 }
 
-describe('what an upload did', () => {
+describe('the result of an upload', () => {
   it.each([
     [{ added: 37 }, '37 new'],
     [
@@ -75,7 +75,7 @@ it.each([
 })
 
 describe('why an upload was refused', () => {
-  it('names the field and what was wrong with it', () => {
+  it('names the field and its problem', () => {
     const problem = { kind: 'schema', field: 'discoveredMarkers', misfit: 'missing' } as const
     expect(uploadProblem(problem)).toContain('discoveredMarkers: Required')
     expect(uploadProblem({ ...problem, field: '' })).toMatch(/: Required\.$/)

@@ -34,7 +34,7 @@ function undo(page: Page): void {
 
 beforeEach(() => localStorage.clear())
 
-it('keeps all that decides what is shown, and shows it again over the player’s own', async () => {
+it('saves all filters as a set and shows the set later', async () => {
   const page = await openPage()
   page.changeFilters({ visibleTypes: { nest: false, gone: false }, found: 'missing' })
   page.changeFilters({ chests: { spade: true }, yields: 'mint', showPins: false })
@@ -66,7 +66,7 @@ it('replaces what a set of the same name held, in its place', async () => {
   expect(page.setNamed('One')).toMatchObject({ id, filters: { found: 'all' } })
 })
 
-it('renames, orders and deletes, each of which can be taken back and done again', async () => {
+it('renames, orders and deletes sets with undo and redo', async () => {
   const page = await openPage()
   for (const name of ['One', 'Two', 'Three']) page.keepSet(name)
   page.renameSet(setOf(page, 'Two'), 'Zwei')
@@ -137,7 +137,7 @@ it('keeps another tab’s added sets and does not restore its deleted ones', asy
   expect(names(other)).toEqual(['Two', 'Three'])
 })
 
-it('brings back what was deleted though another tab has kept one since', async () => {
+it('undo restores a deleted set although another tab has added one since', async () => {
   const page = await openPage()
   for (const name of ['One', 'Two']) page.keepSet(name)
   page.deleteSet(idOf(page, 'One'))
@@ -146,7 +146,7 @@ it('brings back what was deleted though another tab has kept one since', async (
   expect(names(page)).toEqual(['One', 'Two', 'Three'])
 })
 
-it('leaves what lies over all filters, as what is shown alone does not', async () => {
+it('a shown set stays when an isolated view over it ends', async () => {
   const page = await openPage()
   page.keepSet('One')
   const [set] = page.useFilterSets.getState().sets
@@ -167,7 +167,7 @@ it('leaves what lies over all filters, as what is shown alone does not', async (
   expect(page.useFilterOverride.getState().override).toBeNull()
 })
 
-it('lies over a link’s filters, which what is shown alone over both leads back to', async () => {
+it('the way back leads from an isolated view to the set and then to the link', async () => {
   const page = await openPage()
   page.keepSet('One')
   page.showLinkedTypes({ nest: true, bed: false }, ['nest', 'bed'])
@@ -181,7 +181,7 @@ it('lies over a link’s filters, which what is shown alone over both leads back
   }
 })
 
-it('is told apart from others by its id: a set that is shown may get another name', async () => {
+it('a shown set is identified by its id and can be renamed', async () => {
   const page = await openPage()
   const { titleOf } = await import('./title-of.ts')
   page.keepSet('One')

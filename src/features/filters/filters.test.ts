@@ -25,7 +25,7 @@ describe('the filters store', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('keeps what was chosen under its name, in the envelope', async () => {
+  it('stores the filters in a versioned envelope', async () => {
     const { setState } = await openStore()
     setState({ visibleTypes: { nest: false, bed: true } })
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
@@ -53,7 +53,7 @@ describe('the filters store', () => {
     expect(localStorage.getItem(key)).toBe(text)
   })
 
-  it('shows what is stored as neither true nor false, and keeps the others', async () => {
+  it('shows types with an invalid stored value and keeps the others', async () => {
     localStorage.setItem(
       key,
       '{"state":{"visibleTypes":{"nest":0,"bed":false,"inn":"false"}},"version":0}',

@@ -42,7 +42,7 @@ beforeEach(() => {
   useUndoStack.setState({ steps: [] })
 })
 
-it('shows kinds alone, then goes back to what was shown before', () => {
+it('shows types alone, then restores the previous filters', () => {
   isolate({ isolated: type('nest'), typeIds: ['nest'] })
   expect(shown()).toEqual([1, 2])
   expect(shownFilters().showPins).toBe(false)
@@ -52,7 +52,7 @@ it('shows kinds alone, then goes back to what was shown before', () => {
   expect(shownFilters().showPins).toBe(true)
 })
 
-it('asks the map for a view that holds what is shown alone, each time [F70]', () => {
+it('asks the map each time for a view of the isolated places [F70]', () => {
   isolate({ isolated: type('nest'), typeIds: ['nest'] })
   const { asked } = useRestingPosition.getState()
   expect(asked).toEqual({ shown: true, from: null })
@@ -74,7 +74,7 @@ it('comes back to the player’s own from the second thing that is seen alone', 
   expect(shown()).toEqual([1, 2, 4])
 })
 
-it('goes on showing what is still to find, unless told', () => {
+it('keeps showing only unfound places unless told otherwise', () => {
   useProgress.getState().addDiscovered(1)
   changeFilters({ found: 'missing' })
   isolate({ isolated: type('nest'), typeIds: ['nest'] })

@@ -96,7 +96,7 @@ it('announces new places once, and lists them until they are shown', async () =>
   expect(useNewPlaces.getState().ids).toEqual([])
 })
 
-it('tells of what came since, and not of what is found', async () => {
+it('announces only places that are new and not found', async () => {
   find([1, 8])
   expect(await visit(9)).toEqual(['1 new place since you were here'])
   expect(await visit(12)).toEqual(['3 new places since you were here'])
@@ -106,14 +106,14 @@ it('tells of what came since, and not of what is found', async () => {
   expect(stored()).toEqual({ told: 13, seen: 7 })
 })
 
-it('takes a world that says nothing of it for known', async () => {
+it('treats all places as known if the world has no information about new ones', async () => {
   newFromId = undefined
   find([1])
   expect(await visit(9)).toEqual([])
   expect(await visit(10)).toEqual(['1 new place since you were here'])
 })
 
-it('does not know what is new without the list of worlds, and tells the next time', async () => {
+it('postpones the announcement if the list of worlds is missing', async () => {
   offline = true
   find([1])
   expect(await visit(9)).toEqual([])

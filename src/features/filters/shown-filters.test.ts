@@ -32,7 +32,7 @@ it('shows the player’s own filters, and changes them, without a link', () => {
   expect(useFilters.getState().visibleTypes).toMatchObject({ nest: true, bed: false, inn: false })
 })
 
-it('lets a link’s override them; changes stay in the link’s and are not stored', () => {
+it('a link’s filters override the player’s, and changes to them are not stored', () => {
   showLinkedTypes(linked, ids)
   expect(shownTypes()).toEqual(linked)
   showTypes(['bed'], true)
@@ -65,7 +65,7 @@ it('adopts a link’s filters and keeps the player’s choice for unknown types'
   expect(useFilters.getState()).toBe(kept)
 })
 
-it('tells of changes of both, until it is stopped', () => {
+it('reports changes of both filters until it is stopped', () => {
   const changed = vi.fn<() => void>()
   const stop = onShownTypes(changed)
   showTypes(['bed'], false)
@@ -87,7 +87,7 @@ it('lets the player’s other filters rest while a link’s are shown', () => {
   expect(shownFilters()).toMatchObject({ found: 'missing', yields: null })
 })
 
-it('takes a link’s on with what was set besides', () => {
+it('adopts a link’s filters with further changes', () => {
   changeFilters({ found: 'missing' })
   showLinkedTypes(linked, ids)
   changeFilters({ yields: 'mint' })

@@ -56,7 +56,7 @@ describe('onEffectiveLook', () => {
     stop()
   })
 
-  it('is silent while the style stays what it is', () => {
+  it('reports nothing while the style stays the same', () => {
     const { basemapStyles, stop } = follow()
     useSettings.setState({ markerSize: 33 })
     media.set(forcedColors, true)

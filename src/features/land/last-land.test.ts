@@ -62,14 +62,14 @@ describe('a picture of the last view', () => {
     expect(missing).not.toHaveBeenCalled()
   })
 
-  it('that is gone has the land drawn, and is not asked for again', () => {
+  it('that is missing makes the land be drawn and is forgotten', () => {
     open().dispatchEvent(new Event('error'))
     expect(missing).toHaveBeenCalledOnce()
     expect(isInLastLand({ seen: [110, 210, 290, 390], resolution: 2 })).toBe(false)
     expect(window.localStorage.getItem('last-land')).toBe('')
   })
 
-  it('that is gone takes nothing away from another tab, which has left another', () => {
+  it('that is missing does not remove another tab’s newer picture', () => {
     const image = open()
     const newer = JSON.stringify({ ...good, src: '/last-land/kcd1/abd' })
     write(newer)
@@ -158,7 +158,7 @@ describe('keeping one', () => {
     expect(left()).toBeNull()
   })
 
-  it('is left where the browser falsifies what is read of a canvas', async () => {
+  it('is skipped if the browser falsifies canvas pixels', async () => {
     vi.mocked(canReadCanvas).mockResolvedValue(false)
     const stop = keepLastLand({ landInView: () => drawn([0, 0, 10, 10]) }, onRest)
     await vi.advanceTimersByTimeAsync(40_000)

@@ -111,7 +111,7 @@ it.each(broken)('[F80] stays as it is when the file has %s', async (_, file) => 
   expect(messages.panel.open).toBe('Open panel')
 })
 
-it('ends with what was chosen last, however late the other comes', async () => {
+it('keeps the last choice, even if an earlier language loads later', async () => {
   let come: (response: Response) => void = () => undefined
   answers['/data/shore/cs.1.json'] = () => new Promise((resolve) => (come = resolve))
   const first = chooseLanguage('cs')

@@ -103,7 +103,7 @@ describe('following the game', () => {
     expect(live().position?.heading).toBeCloseTo(Math.PI / 2)
   })
 
-  it('marks what is passed as visited only if the player wants it', async () => {
+  it('marks passed places as visited only if the player wants it', async () => {
     await follow()
     await go(0, 0)
     await go(50, 0)
@@ -136,7 +136,7 @@ describe('following the game', () => {
     expect(useProgress.getState().discoveredMarkers).toEqual([2])
   })
 
-  it('tells once by a sound that an unfound place is near, and which', async () => {
+  it('plays a sound once for a near unfound place and names it', async () => {
     const played = vi.fn<() => void>()
     vi.stubGlobal('AudioContext', fakeAudio(played))
     useSettings.setState({ nearAlert: true })
@@ -153,7 +153,7 @@ describe('following the game', () => {
     expect(live().near).toBeNull()
   })
 
-  it('does not let fast travel pass what lies between', async () => {
+  it('does not mark places passed by fast travel', async () => {
     useSettings.setState({ visitPassed: true })
     await follow()
     await go(0, 14)
@@ -161,7 +161,7 @@ describe('following the game', () => {
     expect(useProgress.getState().visitedMarkers).toEqual([])
   })
 
-  it('says that a position lies outside the world, and keeps the last one inside [F68]', async () => {
+  it('reports a position outside the world and keeps the last one inside [F68]', async () => {
     await follow()
     await go(10, 10)
     await go(1e6, 10)
@@ -278,7 +278,7 @@ describe('following the game', () => {
     vi.unstubAllGlobals()
   })
 
-  it('an hour of it leaves no more than a trail behind', async () => {
+  it('keeps nothing but a trail after an hour', async () => {
     await follow()
     for (let second = 0; second < 3600; second += 1) {
       text = `${text.slice(-200)}[LIVEMAP] ${1000 + second / 3} ${1000 + (second % 600)} 3 1 0\n`

@@ -51,7 +51,7 @@ const xs = () =>
   heard.map((news) => (news.kind === 'positions' ? news.positions.map(({ x }) => x) : news))
 
 describe('listening to a log', () => {
-  it('tells where the player is, and then each step once', async () => {
+  it('reports the player’s position and then each step once', async () => {
     text = line(1) + line(2)
     listen()
     await wait(0)
@@ -73,7 +73,7 @@ describe('listening to a log', () => {
     expect(xs().at(-1)).toEqual([1])
   })
 
-  it('begins anew when the log is emptied or replaced [F68]', async () => {
+  it('starts again when the log is emptied or replaced [F68]', async () => {
     text = line(1) + line(2)
     listen()
     await wait()
@@ -137,7 +137,7 @@ describe('listening to a log', () => {
     )
   const begins = (level: string) => `===== Loading level ${level} =====\n`
 
-  it('tells in which level a position is, and which one is being loaded', async () => {
+  it('reports the level of a position and a level that is loading', async () => {
     text = line(1) + begins('trosecko') + line(2)
     listen()
     await wait(0)
@@ -153,7 +153,7 @@ describe('listening to a log', () => {
     ])
   })
 
-  it('looks far before the end for the level, also where its line lies on a seam', async () => {
+  it('finds the level far before the end, also between two read blocks', async () => {
     const lineOfGame = 'a line of the game\n'
     for (const before of [10_000, 70_000, 4_000_000]) {
       heard = []
@@ -182,7 +182,7 @@ describe('listening to a log', () => {
     expect(levels()).toEqual([[[1, 'trosecko']], [[4, undefined]]])
   })
 
-  it('says what is wrong with it [F68]', async () => {
+  it('reports a problem of the log [F68]', async () => {
     text = 'Some other game\n'
     listen()
     await wait(0)
@@ -239,7 +239,7 @@ describe('listening to a log', () => {
     expect(opened).toBe(1)
   })
 
-  it('hears no more once it is stopped, not even what was under way', async () => {
+  it('reports nothing after it was stopped', async () => {
     text = line(1)
     listen().stop()
     await wait(5)

@@ -59,7 +59,7 @@ describe('listening to the program', () => {
     expect(last()).toMatchObject({ kind: 'positions', positions: [{ x: 1, y: 2, dx: 0, dy: 1 }] })
   })
 
-  it('tells the level, with a position in it or without', async () => {
+  it('reports the level with or without a position', async () => {
     answers('{"x":1,"y":2,"level":"trosecko"}')
     listen()
     await wait(0.1)
@@ -72,7 +72,7 @@ describe('listening to the program', () => {
     ])
   })
 
-  it('asks less and less often while nothing answers, and at once when it is told to', async () => {
+  it('asks less often while nothing answers, and at once on request', async () => {
     isSilent()
     const { askNow } = listen()
     await wait(100)
@@ -158,7 +158,7 @@ describe('listening to the program', () => {
   })
 })
 
-describe('where the program is asked', () => {
+describe('the address of the program', () => {
   const own = 'http://192.168.1.20:5173/position'
   const at = (href: string) => vi.stubGlobal('location', new URL(href))
 

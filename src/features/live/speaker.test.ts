@@ -108,7 +108,7 @@ describe('a speaker', () => {
     expect(cancel).not.toHaveBeenCalled()
   })
 
-  it('cancels what is being spoken and says the next sentence in a later task [F127]', () => {
+  it('cancels the current sentence and speaks the next one in a later task [F127]', () => {
     speaker.utter(() => 'Left')
     speaker.utter(() => 'Right')
     expect(cancel).toHaveBeenCalledTimes(1)

@@ -105,7 +105,7 @@ it('says the turn of the moment as soon as a voice comes', () => {
   expect(spoken).toEqual(['en-US: In 110 m, turn left'])
 })
 
-it('says a turn at the next position where no event tells of a voice', () => {
+it('announces a turn at the next position if no event reports the voices', () => {
   voices = []
   turn(120)
   voices = [voice('en-US')]

@@ -25,7 +25,7 @@ describe('a click on several places', () => {
     expect(selected()).toBe(1)
   })
 
-  it('begins anew where others lie, and where something else was selected meanwhile', () => {
+  it('starts again for other markers or after another selection', () => {
     selectOverlapping([chest, nest], [0, 0], 'pointer')
     selectOverlapping([camp, nest], [9, 0], 'pointer')
     expect([selected(), listed()]).toEqual([3, [3, 2]])

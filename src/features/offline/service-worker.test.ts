@@ -154,7 +154,7 @@ describe('cacheFiles', () => {
     },
   )
 
-  it('has the worker fetch what is missing, and looks again [F42]', async () => {
+  it('lets the worker load missing files and checks again [F42]', async () => {
     const worker = active()
     cached = cached.slice(1)
     worker.postMessage.mockImplementationOnce((request, ports) => {
@@ -194,7 +194,7 @@ describe('cacheFiles', () => {
     vi.useRealTimers()
   })
 
-  it('tells a version that waits which world is opened, so that it keeps it, too [F44]', async () => {
+  it('tells a waiting version which world to keep [F44]', async () => {
     active()
     const waiting = Object.assign(new FakeWorker(), { state: 'installed' as const })
     registration.waiting = waiting
@@ -221,7 +221,7 @@ describe('a worker that says nothing [F100]', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('is not offered as a new version, and never told to take over', async () => {
+  it('is not offered as a new version and never activated', async () => {
     const empty = silent('installed')
     registration.waiting = empty
     const { cacheFiles, changeVersion, silence } = await load()
@@ -347,7 +347,7 @@ describe('the other worlds', () => {
     ])
   })
 
-  it('are said to be missing where there is no room for them; this one stays ready', async () => {
+  it('are reported as missing without storage space, while this world stays ready', async () => {
     active()
     result = { missed: [{ world: 'hills', full: true }] }
     await (await load()).cacheFiles(all)
@@ -369,7 +369,7 @@ describe('the other worlds', () => {
 })
 
 describe('a newer version', () => {
-  it('is told when it waits, and takes over only when the player says so [F44]', async () => {
+  it('is reported when it waits, and takes over only on request [F44]', async () => {
     active()
     const { cacheFiles, changeVersion } = await load()
     await cacheFiles(owner)
@@ -386,7 +386,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('is told when another tab has changed over; this one is not reloaded [F44]', async () => {
+  it('is reported without a reload when another tab has activated it [F44]', async () => {
     active()
     await (await load()).cacheFiles(owner)
     container.dispatchEvent(new Event('controllerchange'))

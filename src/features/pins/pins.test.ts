@@ -126,7 +126,7 @@ describe('pins that are kept', () => {
     expect(openTab(never).titles()).toEqual([])
   })
 
-  it('that could not be written for want of room are written later [F03]', async () => {
+  it('are written later if the storage was full [F03]', async () => {
     let full = true
     const tab = openTab(async (name, events) => {
       const database = await openProgressDatabase(name, events)
@@ -186,8 +186,8 @@ describe('several tabs', () => {
   })
 })
 
-describe('what a player does with pins', () => {
-  it('is taken back step by step, also after a reload [F13]', async () => {
+describe('changes to pins', () => {
+  it('are undone step by step, also after a reload [F13]', async () => {
     const tab = openTab()
     const { id } = tab.addPin(stash)
     tab.editPin(id, { title: 'Chest', glyph: 'chest' })
@@ -206,7 +206,7 @@ describe('what a player does with pins', () => {
     expect(next.present()).toEqual([])
   })
 
-  it('that changes nothing is no change', () => {
+  it('without an effect are not recorded', () => {
     const tab = openTab(never)
     const { id } = tab.addPin(stash)
     expect(tab.editPin(id, { title: ' Stash ' })).toBeNull()
@@ -217,7 +217,7 @@ describe('what a player does with pins', () => {
     expect(tab.editPin(id, { title: 'x' })).toBeNull()
   })
 
-  it('puts a note on a marker, changes it, and deletes it with its words', () => {
+  it('include adding, changing and deleting a marker’s note', () => {
     const tab = openTab(never)
     const marker = { id: 1046, coordinate: [5, 6] } as const
     tab.noteMarker(marker, 'Locked')
@@ -231,7 +231,7 @@ describe('what a player does with pins', () => {
     expect(tab.present()).toMatchObject([{ note: 'Locked' }])
   })
 
-  it('deletes all pins but no notes; they come back by undo or as an earlier list', () => {
+  it('delete all pins but no notes, and can be undone', () => {
     const tab = openTab(never)
     tab.addPin(stash)
     tab.addPin({ ...stash, title: 'Other' })
@@ -251,7 +251,7 @@ describe('what a player does with pins', () => {
     expect(tab.deleteAllPins()).toBeNull()
   })
 
-  it('merges marks and pins of a file as one action, and once', () => {
+  it('include merging a file’s marks and pins once, as one action', () => {
     const tab = openTab(never)
     const pins = [pinOf(), deletedPin('f'.repeat(24), 2)]
     const key = tab.mergeDiscovered([1, 2], pins) ?? ''
@@ -266,7 +266,7 @@ describe('what a player does with pins', () => {
     expect(tab.mergeDiscovered([], pins)).toBeNull()
   })
 
-  it('imports the pins of another map once, and again when they were deleted', () => {
+  it('include importing another map’s pins once, and again after a deletion', () => {
     const tab = openTab(never)
     const upload = () => tab.mergeDiscovered([], pinsToImport(tab.state().pins, [contentOf(stash)]))
     const key = upload() ?? ''
@@ -277,7 +277,7 @@ describe('what a player does with pins', () => {
     expect(tab.titles()).toEqual(['Stash'])
   })
 
-  it('is quick with 2,000 pins', () => {
+  it('are quick with 2,000 pins', () => {
     const tab = openTab(never)
     tab.mergeDiscovered([], manyPins(2000, 'x'.repeat(100)))
     const id = tab.present()[0]?.id ?? ''

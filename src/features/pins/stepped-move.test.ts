@@ -59,7 +59,7 @@ describe('moving by steps', () => {
     expect(place()).toContainEqual([55, 50])
   })
 
-  it('of another pin begins where that one stands', () => {
+  it('starts at another pin’s own position', () => {
     const pin = addedPin()
     usePinEditing.setState({ moved: { id: 'another', to: [1, 1] } })
     stepPin(pin, 1, 1, extent)

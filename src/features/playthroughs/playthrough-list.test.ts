@@ -142,7 +142,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     await expectStored(['Renamed', 'Second', 'Third'])
   })
 
-  it('is not made for whoever has one playthrough', async () => {
+  it('is not made for a player with one playthrough', async () => {
     const page = await load()
     page.mark(1)
     await page.storeList()
@@ -243,7 +243,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     await expectStored(['First', 'Second', 'Third'])
   })
 
-  it('offers what is stored of a playthrough without an entry, and nothing else', async () => {
+  it('offers only stored playthroughs without an entry', async () => {
     const page = await load()
     await page.openPlaythrough(one)
     page.addPin(pinOf())
@@ -277,7 +277,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
   })
 })
 
-describe('a tab stays with what it shows [F83]', () => {
+describe('a tab keeps its playthrough [F83]', () => {
   function otherTabMakes(id: string): void {
     const entry = { id, revision: 1, name: 'Of another tab', deleted: false }
     const text = JSON.stringify({ state: { playthroughs: [entry], last: id }, version: 0 })

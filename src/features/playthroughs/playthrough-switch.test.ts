@@ -49,8 +49,8 @@ function held() {
   return { open, letGo: () => waiting.splice(0).forEach((go) => go()) }
 }
 
-describe('another playthrough on screen', () => {
-  it('shows its own list, and each has its own when it is back', async () => {
+describe('switching to another playthrough', () => {
+  it('shows its own list and restores the previous one on return', async () => {
     const tab = openTab(storage)
     tab.markMany([1, 2], true)
     tab.addVisited(2)
@@ -68,7 +68,7 @@ describe('another playthrough on screen', () => {
     expect(tab.store.getState().visitedMarkers).toEqual([9])
   })
 
-  it('is there at once, though nothing of the one before is stored yet', async () => {
+  it('is immediate although the previous one is not stored yet', async () => {
     const { open, letGo } = held()
     const tab = openTab(storage, open)
     tab.addDiscovered(1)
@@ -86,7 +86,7 @@ describe('another playthrough on screen', () => {
     expect([tab.list(), await stored('')]).toEqual([[1], [1]])
   })
 
-  it('keeps its undo to itself, and has it again when it is back', async () => {
+  it('keeps undo steps apart and restores them on return', async () => {
     const tab = openTab(storage)
     await settled()
     tab.addDiscovered(1)
@@ -104,27 +104,24 @@ describe('another playthrough on screen', () => {
   it.each([
     ['is blocked', blocked],
     ['never opens', never],
-  ])(
-    'is kept in local storage, as the one before, where the database %s [F65]',
-    async (_name, open) => {
-      vi.useFakeTimers()
-      const tab = openTab(storage, open)
-      tab.addDiscovered(1)
-      void tab.openPlaythrough(other)
-      tab.addDiscovered(2)
-      await vi.advanceTimersByTimeAsync(2 * retryAfter)
-      expect(told()).toEqual(['one-copy'])
-      expect([replicated(''), replicated(other)]).toEqual([[1], [2]])
-      const key = tab.mergeDiscovered([5])
-      void tab.openPlaythrough('')
-      expect(tab.list()).toEqual([1])
-      expect(tab.undo()).toMatchObject({ added: [1] })
-      void tab.openPlaythrough(other)
-      expect(tab.list()).toEqual([2, 5])
-      expect(tab.undo(key ?? '')).toMatchObject({ added: [5] })
-      expect([replicated(''), replicated(other)]).toEqual([[], [2]])
-    },
-  )
+  ])('stores both in local storage if the database %s [F65]', async (_name, open) => {
+    vi.useFakeTimers()
+    const tab = openTab(storage, open)
+    tab.addDiscovered(1)
+    void tab.openPlaythrough(other)
+    tab.addDiscovered(2)
+    await vi.advanceTimersByTimeAsync(2 * retryAfter)
+    expect(told()).toEqual(['one-copy'])
+    expect([replicated(''), replicated(other)]).toEqual([[1], [2]])
+    const key = tab.mergeDiscovered([5])
+    void tab.openPlaythrough('')
+    expect(tab.list()).toEqual([1])
+    expect(tab.undo()).toMatchObject({ added: [1] })
+    void tab.openPlaythrough(other)
+    expect(tab.list()).toEqual([2, 5])
+    expect(tab.undo(key ?? '')).toMatchObject({ added: [5] })
+    expect([replicated(''), replicated(other)]).toEqual([[], [2]])
+  })
 
   it('keeps a list that does not fit into the storage until there is room [F65]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -152,7 +149,7 @@ describe('another playthrough on screen', () => {
     expect([replicated(''), told()]).toEqual([[1], []])
   })
 
-  it('holds on to a list where only a late database can keep it', async () => {
+  it('keeps a list that only a late database can store', async () => {
     const { open, letGo } = held()
     const tab = openTab(undefined, open)
     tab.addDiscovered(1)
@@ -219,7 +216,7 @@ describe('two tabs that go from one playthrough to another', () => {
   })
   const keys = ['', other]
 
-  it('lose nothing and mix nothing, whatever they do [F64]', async () => {
+  it('neither lose nor mix any changes [F64]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 24 }),

@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-describe('what is newer than the last backup [F12]', () => {
-  it('is every mark and every change to a pin since', () => {
+describe('changes since the last backup [F12]', () => {
+  it('are every new mark and every change of a pin', () => {
     const { addDiscovered } = useProgress.getState()
     addDiscovered(7)
     const { id } = addPin({ x: 952, y: 7736, title: '', note: '' })
@@ -30,14 +30,14 @@ describe('what is newer than the last backup [F12]', () => {
     expect(newer()).toMatchObject({ marks: 1, pinChanges: 2 })
   })
 
-  it('is nothing of what came out of a file, which has it already', () => {
+  it('do not include what was merged from a file', () => {
     const { addDiscovered, mergeDiscovered } = useProgress.getState()
     addDiscovered(7)
     mergeDiscovered([7, 8, 9], manyPins(2, 'Dig'))
     expect(newer()).toMatchObject({ marks: 1, pinChanges: 0 })
   })
 
-  it('is what is marked again after its mark was taken off', () => {
+  it('include a new mark after another mark was removed', () => {
     const { addDiscovered, removeDiscovered } = useProgress.getState()
     addDiscovered(7)
     useBackupStatus.getState().noteBackup()
@@ -46,7 +46,7 @@ describe('what is newer than the last backup [F12]', () => {
     expect(newer()).toMatchObject({ marks: 1, pinChanges: 0 })
   })
 
-  it.each([2 ** 53 - 1, 1e12])('is not hidden by a count that cannot be: %d [F55]', (count) => {
+  it.each([2 ** 53 - 1, 1e12])('are not hidden by an impossible count: %d [F55]', (count) => {
     const { id } = addPin({ x: 952, y: 7736, title: 'Stash', note: '' })
     useBackupStatus.setState({ backedUpPinChanges: count })
     expect(newer()).toMatchObject({ pinChanges: 1 })
@@ -57,7 +57,7 @@ describe('what is newer than the last backup [F12]', () => {
     expect(newer()).toMatchObject({ pinChanges: 1 })
   })
 
-  it('is not hidden by pins of a file that say they were changed ever so often [F55]', () => {
+  it('are not hidden by merged pins with a huge revision [F55]', () => {
     const { mergeDiscovered, undo } = useProgress.getState()
     mergeDiscovered([], [pinOf({ revision: 1_000_000_000 })])
     undo()
@@ -87,7 +87,7 @@ describe('whether there is a backup [F58]', () => {
   })
 })
 
-describe('that the browser keep the data [F12]', () => {
+describe('persistent storage [F12]', () => {
   const persist = vi.fn(async () => true)
   const asks = () => vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
 
@@ -97,12 +97,12 @@ describe('that the browser keep the data [F12]', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is asked after the first mark', async () => {
+  it('is requested after the first mark', async () => {
     useProgress.getState().addDiscovered(7)
     await asks()
   })
 
-  it('is asked when the first mark came before this was watched', async () => {
+  it('is requested if the first mark was made before watching began', async () => {
     stop()
     useProgress.getState().addDiscovered(7)
     stop = watchBackupStatus()
@@ -112,7 +112,7 @@ describe('that the browser keep the data [F12]', () => {
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  it('is not asked where nothing was marked on this page', () => {
+  it('is not requested without a mark on this page', () => {
     stop()
     stop = watchBackupStatus()
     expect(useBackupStatus.getState().persistenceAsked).toBe(false)

@@ -49,7 +49,7 @@ it('waits no longer than its patience for a database that does not open', async 
   expect(joined).toHaveBeenCalledOnce()
 })
 
-it('takes back what was done before the database had joined ahead of what is older', async () => {
+it('undoes changes from before the database was open ahead of older ones', async () => {
   const earlier = openTab()
   await earlier.repository.joined()
   for (let id = 100; id < 100 + journalLength; id += 1) earlier.store.getState().addDiscovered(id)

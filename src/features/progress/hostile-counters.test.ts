@@ -137,7 +137,7 @@ describe('counters that nobody can have counted to, in storage [F55]', () => {
   const places = fc.constantFrom('database', 'replica', 'both')
   const action = fc.constantFrom(...Object.keys(actions))
 
-  it('lose nothing, and what is undone stays undone in every tab and after a reload', async () => {
+  it('lose nothing, and undone changes stay undone in every tab', async () => {
     await fc.assert(
       fc.asyncProperty(counters, places, action, async (counted, place, name) => {
         storage = emptyBrowser()
@@ -174,7 +174,7 @@ describe('counters that nobody can have counted to, in storage [F55]', () => {
     )
   })
 
-  it('take the place of nothing that was counted, wherever they stand', async () => {
+  it('never replace valid records', async () => {
     const beyond = fc.constantFrom(2e9 + 1, 2 ** 53 - 1, 2 ** 53)
     await fc.assert(
       fc.asyncProperty(beyond, fc.boolean(), async (revision, inReplica) => {

@@ -13,7 +13,7 @@ const grave = (id: number): Marker => ({
   veiled: true,
 })
 
-it('tells a veiled name as long as the place is marked', () => {
+it('shows a veiled name while the place is marked', () => {
   const { result } = renderHook(() => useLabel(grave(7), undefined))
   const { addDiscovered, removeDiscovered } = useProgress.getState()
   expect(result.current).toBe('grave')
@@ -25,7 +25,7 @@ it('tells a veiled name as long as the place is marked', () => {
   expect(labelNow(grave(7), undefined)).toBe('grave')
 })
 
-it('tells it to those who asked, of that place alone', () => {
+it('shows a veiled name on request, for that place alone', () => {
   const { result } = renderHook(() => useLabel(grave(8), undefined))
   act(() => askForName(8))
   expect(result.current).toBe('Murdered Musician')

@@ -132,7 +132,7 @@ describe('the list of playthroughs', () => {
     expect(useProgress.getState().discoveredMarkers).toEqual([7])
   })
 
-  it('that cannot be read is found again by databases as well [F63]', async () => {
+  it('is rebuilt from databases as well if unreadable [F63]', async () => {
     localStorage.setItem(name, 'no list')
     for (const database of [
       `itinerarium-kcd1.${two}`,
@@ -167,7 +167,7 @@ describe('the list of playthroughs', () => {
   })
 })
 
-it('what is kept beside a playthrough’s list goes with it', async () => {
+it('the backup status belongs to its playthrough', async () => {
   const { openPlaythrough, useBackupStatus } = await load()
   useBackupStatus.setState({ backedUpMarks: 3, backupMade: true })
   await openPlaythrough(one)

@@ -30,7 +30,7 @@ const elsewhere: ProgressRecord = {
   pins: new Map([[pinOf().id, pinOf()]]),
 }
 
-describe('what another device has of the list', () => {
+describe('a list from another device', () => {
   it('is merged by revision and stored in both places, without an undo step', async () => {
     const tab = openTab(storage)
     await settled()
@@ -49,7 +49,7 @@ describe('what another device has of the list', () => {
     expect(next.store.getState().pins.get(pinOf().id)).toEqual(pinOf())
   })
 
-  it('changes nothing, and is not written, where the list has all of it', async () => {
+  it('changes nothing if the own list has all of it', async () => {
     const tab = openTab(storage)
     await settled()
     tab.repository.absorb(elsewhere)
@@ -59,7 +59,7 @@ describe('what another device has of the list', () => {
     expect(tab.store.getState()).toBe(before)
   })
 
-  it('is in local storage where there is no database', async () => {
+  it('is stored in local storage if there is no database', async () => {
     const tab = openTab(storage, blocked)
     await settled()
     tab.repository.absorb(elsewhere)
@@ -91,7 +91,7 @@ describe('what another device has of the list', () => {
   })
 })
 
-it('other tabs hear of what a tab has taken in of another device', async () => {
+it('other tabs receive what a tab has merged from another device', async () => {
   const browser = connectedBrowser()
   const [one, other] = [browser.open(), browser.open()]
   await settled()

@@ -55,7 +55,7 @@ describe('data that is deleted while the page is open', () => {
     expect(storage.list).toEqual([7])
   })
 
-  it('is kept by whoever goes on marking', async () => {
+  it('is kept if the player goes on marking', async () => {
     const tab = await emptied()
     tab.addDiscovered(3)
     await settled()

@@ -55,7 +55,7 @@ it('a mark of before the database was open is written as soon as it is [F61]', a
   tab.repository.stop()
 })
 
-it('reading what is stored needs the page for nothing once it has begun [F61]', async () => {
+it('reading the database continues without the page once it has begun [F61]', async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
   const database = await openProgressDatabase('itinerarium-kcd1', {
     onNewer: () => {},

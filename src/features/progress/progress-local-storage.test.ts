@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('lists that only live in local storage', () => {
   const versionZero = '{"state":{"discoveredMarkers":[7,0,1046],"clearedMarkers":[3]},"version":0}'
 
-  it('are taken over into the database, and what was cleared becomes an earlier list', async () => {
+  it('are moved into the database, and cleared places become an earlier list', async () => {
     storage.texts.set(storageKeys.progress, versionZero)
     const tab = openTab(storage)
     expect(tab.list()).toEqual([7, 0, 1046])
@@ -62,7 +62,7 @@ describe('lists that only live in local storage', () => {
     expect(next.list()).toEqual([7, 0, 1046, 8])
   })
 
-  it('keep what each of two tabs could take back, though one goes [F13]', () => {
+  it('keep the undo steps of two tabs, although one closes [F13]', () => {
     const [one, other] = [openTab(storage, never, 'one'), openTab(storage, never, 'other')]
     one.addDiscovered(1)
     other.addDiscovered(2)

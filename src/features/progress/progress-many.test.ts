@@ -47,7 +47,7 @@ describe('thousands of marks at once [F54]', () => {
     expect(await inDatabase()).toHaveLength(1100)
   })
 
-  it('can be taken back though the page goes before all are written', async () => {
+  it('can be undone although the page closes before all are written', async () => {
     const first = openTab(storage)
     await settled()
     const { put } = IDBObjectStore.prototype
@@ -71,7 +71,7 @@ describe('thousands of marks at once [F54]', () => {
     expect([second.list(), await inDatabase()]).toEqual([[], []])
   })
 
-  it('are taken back as one action, also at the next visit', async () => {
+  it('are undone as one action, also on the next visit', async () => {
     const first = openTab(storage)
     await settled()
     first.addDiscovered(7)
@@ -103,7 +103,7 @@ describe('thousands of marks at once [F54]', () => {
     expect(await inDatabase()).not.toContain(5)
   })
 
-  it('do not win over a click in a tab that has not heard of them yet', async () => {
+  it('do not replace a click in a tab that has not received them yet', async () => {
     const [one, other] = [openTab(storage), openTab(storage)]
     await settled()
     one.mergeDiscovered(ids(3000))

@@ -47,7 +47,7 @@ describe('a database without room', () => {
     expect(storage.list).toEqual([1, 2])
   })
 
-  it('is tried again by itself, with what is on screen by then', async () => {
+  it('is retried automatically with the current list', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const turns = async () => {
       for (let turn = 0; turn < 200; turn += 1) {

@@ -75,7 +75,7 @@ describe('several tabs', () => {
     waits: fc.boolean(),
   })
 
-  it('lose nothing, whatever they do at the same time [F08]', async () => {
+  it('lose nothing in simultaneous changes [F08]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { maxLength: 15 }), async (script) => {
         storage = emptyBrowser()
@@ -150,7 +150,7 @@ describe('several tabs', () => {
     expect(tab.list()).toHaveLength(3000)
   })
 
-  it('of another world, or of another playthrough, have nothing to do with each other [F64]', async () => {
+  it('of another world or another playthrough do not affect each other [F64]', async () => {
     const elsewhere = { id: 'other-world', home: false }
     const owners = [
       { world: homeWorld, playthrough: '' },
@@ -238,7 +238,7 @@ describe('a change in one tab [F08]', () => {
     expect([one.list().length, parsed(), reads.length]).toEqual([1003, 1, 1])
   })
 
-  it('is told once and read once by each of two others, whatever it is', async () => {
+  it('is sent once and read once by each of two other tabs', async () => {
     const browser = connectedBrowser()
     const one = browser.open()
     one.mergeDiscovered([1, 2, 3])
@@ -309,7 +309,7 @@ describe('a change in one tab [F08]', () => {
     expect(other.list()).toEqual([1])
   })
 
-  it('is there when the player comes back, though nothing came of it', async () => {
+  it('is read when the player returns, although no message arrived', async () => {
     const browser = connectedBrowser(['lost'])
     const [one, other] = [browser.open(), browser.open()]
     await settled()
@@ -375,7 +375,7 @@ describe('undo in several tabs [F59]', () => {
   const step = fc.record({ tab: fc.nat(1), id: fc.nat(3), undo: fc.boolean() })
   const placesOf = ({ added, removed }: JournalEntry) => [...added, ...removed]
 
-  it('never takes back another tab’s, whatever both do', async () => {
+  it('never undoes another tab’s change', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (script) => {
         storage = emptyBrowser()

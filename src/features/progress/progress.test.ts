@@ -92,7 +92,7 @@ describe('a list that is kept', () => {
     expect(tab.list()).toEqual([5, 2, 900_000])
   })
 
-  it('keeps a mark that was made before the database had opened, whatever is in there', async () => {
+  it('keeps a mark that was made before the database was open', async () => {
     const first = openTab(storage)
     first.addDiscovered(5)
     first.removeDiscovered(5)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { talliesByArea } from './area-tallies.ts'
 
-it('counts what is found of each area, and nothing that is in none', () => {
+it('counts the found places of each area and skips places outside', () => {
   const markers = [1, 2, 3, 4].map((id) => ({
     id,
     locationType: 'bed',

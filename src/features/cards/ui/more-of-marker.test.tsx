@@ -97,7 +97,7 @@ it('copies the row of a veiled place without its name, until the player has foun
   )
 })
 
-it('reports a veiled place without its name, whatever language the page is in', async () => {
+it('reports a veiled place without its name in any language', async () => {
   const localized = { ...veiled, name: 'Nid du traître', english: 'The Traitor’s Nest' }
   await show('https://example.org/new?title={title}&body={body}', undefined, localized)
   const href = screen.getByRole('link').getAttribute('href') ?? ''

@@ -22,7 +22,7 @@ const ids = () =>
     .elements()
     .map(({ textContent }) => /#\d+/.exec(textContent)?.[0])
 
-it('the list of the nearest unfound keeps what is marked there, and gains the next', async () => {
+it('the list of nearest unfound places keeps marked places and adds the next', async () => {
   useRestingPosition.setState({ position: emptyWorld.startView })
   useProgress.getState().addDiscovered(8)
   useProgressView.setState({ tab: 'progress' })

@@ -104,7 +104,7 @@ describe('the file of a copy', () => {
     expect(next['filterSets']).toEqual([set('2', 'Ours'), set('1', 'Theirs')])
   })
 
-  it('tells no day of what was found when it was written before, and is not any more', () => {
+  it('drops the day of a place that is no longer found', () => {
     const found: Mark = { id: 7, revision: 1, discovered: true, day: 20_000 }
     const before = JSON.parse(textOf(recordOf([found]))) as Record<string, unknown>
     const next = textOf(recordOf([{ id: 7, revision: 2, discovered: false }]), before)
@@ -125,10 +125,10 @@ describe('the file of a copy', () => {
   })
 })
 
-describe('what is no copy', () => {
+describe('an invalid copy', () => {
   const whole = textOf(recordOf([{ id: 7, revision: 3, discovered: true }], [pinOf()]))
 
-  it('is one that was cut off, wherever', () => {
+  it('is one that is cut off anywhere', () => {
     for (let length = 1; length < whole.length; length += 1)
       expect(misfitOf(whole.slice(0, length))).toBe('damaged')
     expect([misfitOf(''), misfitOf(null), misfitOf('\0'.repeat(99))]).toEqual([
@@ -140,7 +140,7 @@ describe('what is no copy', () => {
     expect(misfitOf(`${whole}${whole.slice(-20)}`)).toBe('damaged')
   })
 
-  it('is somebody else’s, of another world or of a newer version', () => {
+  it('is a foreign file, another world’s or a newer version’s', () => {
     const changed = (change: object) =>
       misfitOf(JSON.stringify({ ...(JSON.parse(whole) as object), ...change }))
     expect(['[1,2]', 'shopping list', '{"format":"other"}', '7'].map(misfitOf)).toEqual(

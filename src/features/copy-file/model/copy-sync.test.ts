@@ -58,7 +58,7 @@ describe('a file that is as it shall be', () => {
     expect(idsIn(file)).toEqual([4])
   })
 
-  it('may be older than what was written: what it lacks is written again', async () => {
+  it('may be older than the last write: its missing records are written again', async () => {
     const file = new FakeFile(textOf(found(1)))
     const { own, ids } = deviceWith(1, 2)
     await syncCopy(fileOf(file.handle()), own, never)
@@ -159,7 +159,7 @@ describe('a file that is not', () => {
     expect([file.text, file.writes, ids()]).toEqual([text, 0, [2]])
   })
 
-  it('is half written: it is left until the player wants it anew', async () => {
+  it('is truncated: it stays unchanged until the player wants to replace it', async () => {
     const file = new FakeFile(whole.slice(0, -9))
     const { own } = deviceWith(2)
     expect(problemOf(await syncCopy(fileOf(file.handle()), own, never))).toBe('damaged')

@@ -53,7 +53,7 @@ describe('a message of the page around the frame', () => {
     },
   )
 
-  it('never brings anything that the world has not, whatever is sent', () => {
+  it('never yields anything that the world does not have', () => {
     const noise = fc.oneof(
       fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
       fc.constantFrom('hello', 'select', 'show', 7, 12, -0, 1, null, ['camp'], ['camp', 'camp']),

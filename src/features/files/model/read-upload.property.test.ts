@@ -108,28 +108,28 @@ const change = fc.record({
 })
 
 describe('any file is read without an exception, in time, and gives ids or a problem', () => {
-  it('whatever its bytes [F16] [F18]', () => {
+  it('for any bytes [F16] [F18]', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => void read(bytes)),
       { numRuns: 2000 },
     )
   })
 
-  it('whatever its text [F16]', () => {
+  it('for any text [F16]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => void read(utf8(text))),
       { numRuns: 1000 },
     )
   })
 
-  it('whatever its JSON [F21]', () => {
+  it('for any JSON [F21]', () => {
     fc.assert(
       fc.property(fc.json(), (text) => void read(utf8(text))),
       { numRuns: 1500 },
     )
   })
 
-  it('whatever its entries, of which the right ones are taken [F22] [F24] [F25]', () => {
+  it('for any entries, keeping the valid ones [F22] [F24] [F25]', () => {
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
         const result = read(utf8(JSON.stringify({ discoveredMarkers: entries })))
@@ -145,7 +145,7 @@ describe('any file is read without an exception, in time, and gives ids or a pro
     )
   })
 
-  it('whatever its fields [F21] [F26] [F27]', () => {
+  it('for any fields [F21] [F26] [F27]', () => {
     const fields = fc.array(fc.tuple(name, value), { maxLength: 6 })
     fc.assert(
       fc.property(fields, (pairs) => {

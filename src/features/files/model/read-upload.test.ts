@@ -36,7 +36,7 @@ describe('readUpload takes', () => {
     expect([named(''), named(7), named(null)]).toEqual([good, good, good])
   })
 
-  it('the filter sets of a backup, of this map alone, and passes over what is none', () => {
+  it('the filter sets of a backup of this map, and skips invalid ones', () => {
     const set = {
       id: '0123456789abcdef01234567',
       name: 'Evening',
@@ -60,7 +60,7 @@ describe('readUpload takes', () => {
     expect(withDays({ '2026-11-28': [7] }, { format: undefined })).not.toHaveProperty('days')
   })
 
-  it('what a backup was made of: each found place with its day', () => {
+  it('each found place of a backup with its day', () => {
     const marks = fc.uniqueArray(
       fc.record(
         { id: fc.nat(5000), day: fc.integer({ min: 18_000, max: 21_000 }) },
@@ -158,7 +158,7 @@ describe('readUpload takes', () => {
     )
   })
 
-  it('as many entries as the limit says, as deep as the limit says', () => {
+  it('as many entries and as much nesting as the limits allow', () => {
     const most = Array.from({ length: maxReceivedMarks }, (_, id) => id)
     const backup = JSON.stringify(createBackup('kcd1', most, new Date(0)))
     expect(utf8(backup).length).toBeLessThan(maxUploadBytes)
@@ -223,7 +223,7 @@ describe('readUpload takes', () => {
     )
   })
 
-  it('a backup of 2,000 pins with the longest notes, whatever their letters', () => {
+  it('a backup of 2,000 pins with the longest notes', () => {
     const own = manyPins(2000, '🏰'.repeat(maxNote))
     const bytes = utf8(JSON.stringify(createBackup('kcd1', [], new Date(0), own)))
     expect(bytes.length).toBeLessThan(maxUploadBytes)
@@ -256,7 +256,7 @@ describe('readUpload asks about', () => {
     expect(questionsOf(read(text))).toEqual([{ kind: 'more-than-marks', fields }])
   })
 
-  it('another map and more than marks at once', () => {
+  it('another map and ignored fields at the same time', () => {
     expect(questionsOf(read('{"map":"x","notes":[1],"discoveredMarkers":[1]}'))).toEqual([
       { kind: 'other-map', map: 'x' },
       { kind: 'more-than-marks', fields: ['notes'] },

@@ -25,7 +25,7 @@ const world: ImportWorld = {
   markers: [{ id: 1, locationType: 'nest', coordinate: [5794, 7887] }],
 }
 
-it('every sample has what it must give', () => {
+it('every sample has an expected result', () => {
   const samples = readdirSync(folder).filter((name) => name !== 'expected.json')
   expect(Object.keys(expected).sort()).toEqual(samples.sort())
   expect(samples.length).toBeGreaterThanOrEqual(60)

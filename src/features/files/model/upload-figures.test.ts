@@ -5,7 +5,7 @@ import { uploadFigures } from './read-upload.ts'
 describe('uploadFigures', () => {
   const upload = { ids: [1, 2, 3, 900], skipped: [{ why: 'text', count: 2 }] } as const
 
-  it('tell what is new, not on this map, and known', () => {
+  it('count new, unknown and already known places', () => {
     expect(uploadFigures(upload, [3, 5], new Set([1, 2, 3, 5]))).toEqual({
       added: 3,
       notOnMap: 1,
@@ -23,7 +23,7 @@ describe('uploadFigures', () => {
     })
   })
 
-  it('count quests apart from places, and only those that are further', () => {
+  it('count quests apart from places, and only those with progress', () => {
     const ids = questMarkIds(
       new Map([
         [1, 'done' as const],

@@ -172,7 +172,7 @@ describe('readUpload refuses', () => {
     expect(read(text)).toEqual(schemaProblem('pins', 'Expected array, received object'))
   })
 
-  it('a backup of a newer version, whatever else it holds', () => {
+  it('a backup of a newer version', () => {
     const newer = (version: string) =>
       read(`{"format":"itinerarium-backup","version":${version},"map":"kcd1","marks":[1]}`)
     expect(problemOf(newer('2'))).toEqual({ kind: 'newer-version' })

@@ -39,7 +39,7 @@ describe.each(['in a cache', 'in the tab alone'])('a file that is forwarded %s',
     if (where === 'in the tab alone') vi.stubGlobal('caches', undefined)
   })
 
-  it('arrives whole, once, in the world that it is for, and nothing of it stays', async () => {
+  it('a file arrives once, in its own world, and leaves nothing behind', async () => {
     expect(await forwardFile('shore', new File([bytes], 'a "b".json'))).toBe(true)
     expect(await taken('island')).toBeNull()
     expect(await taken()).toEqual(['a "b".json', bytes])
@@ -54,7 +54,7 @@ describe.each(['in a cache', 'in the tab alone'])('a file that is forwarded %s',
   })
 })
 
-it('another tab does not take it', async () => {
+it('another tab does not take the file', async () => {
   await forwardFile('shore', new File([bytes], 'a.json'))
   sessionStorage.clear()
   expect(await taken()).toBeNull()
@@ -73,7 +73,7 @@ it('is not forwarded where nothing can store it', async () => {
   expect(await taken()).toBeNull()
 })
 
-it('what nobody took goes with the next one, an hour later', async () => {
+it('forgotten files are deleted with the next file after an hour', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
   await forwardFile('shore', new File([bytes], 'a.json'))
   await forwardFile('shore', new File([bytes], 'b.json'))

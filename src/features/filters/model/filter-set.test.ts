@@ -39,7 +39,7 @@ function counter(): () => string {
 const merge = (own: readonly FilterSet[], received: readonly FilterSet[]) =>
   mergedSets(own, received, counter())
 
-it('reads what was written, with kinds that this version does not know', () => {
+it('reads a written set, including types that this version does not know', () => {
   const set = setOf({
     filters: {
       visibleTypes: { nest: false, kind_of_tomorrow: false, '*': true },
@@ -53,7 +53,7 @@ it('reads what was written, with kinds that this version does not know', () => {
   expect(readFilterSets(JSON.parse(JSON.stringify([set])))).toEqual([set])
 })
 
-it('leaves out what is no set, and mends what is wrong within one', () => {
+it('skips invalid sets and repairs invalid parts of a set', () => {
   const wrong = { visibleTypes: { nest: 0, bed: false }, found: 'lost', chests: { spade: 1 } }
   const stored = [
     { ...setOf(), name: '  ' },
@@ -72,7 +72,7 @@ it('leaves out what is no set, and mends what is wrong within one', () => {
   expect(readFilterSets({ 0: setOf() })).toBeUndefined()
 })
 
-it('never throws, whatever is stored, and reads what it gave as the same', () => {
+it('never throws, and reads its own output unchanged', () => {
   const entry = fc.oneof(
     anySet,
     fc.jsonValue(),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseBaseUrl } from '../../../platform/site-path.ts'
 import { embedCode } from './embed-code.ts'
 
-it('is a frame that loads late and tells nobody where it stands', () => {
+it('is a lazy frame without a referrer', () => {
   expect(
     embedCode(parseBaseUrl('/maps/'), 'https://example.org', '', '?marker=335', 'A camp'),
   ).toBe(

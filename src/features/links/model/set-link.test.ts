@@ -51,7 +51,7 @@ it('is read as it was written', () => {
   )
 })
 
-it('is nothing without a name; what cannot be read hides nothing', () => {
+it('needs a name, and unreadable parts hide nothing', () => {
   expect(readSetLink('?types=nest&found=missing')).toBeUndefined()
   expect(readSetLink(`?set=${'x'.repeat(1001)}`)).toBeUndefined()
   expect(readSetLink('?set=A&found=lost&tools=%00,,:,spade')).toEqual({

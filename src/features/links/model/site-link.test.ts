@@ -139,7 +139,7 @@ describe('the link from another device', () => {
     )
   })
 
-  it('is found without its code, so that it can be told of', () => {
+  it('is recognized without its code', () => {
     expect(transferFragmentsIn('https://map.example/#t=')).toEqual(['#t='])
   })
 

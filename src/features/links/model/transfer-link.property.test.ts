@@ -55,7 +55,7 @@ describe('a transfer', () => {
     )
   })
 
-  it('never throws, whatever the bytes are', () => {
+  it('never throws for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const transfer = unpackTransfer(Uint8Array.from(bytes))
@@ -85,7 +85,7 @@ describe('a hostile link', () => {
     )
   })
 
-  it('is refused when anything of it is cut off or changed', async () => {
+  it('is refused if any part is cut off or changed', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => index * 3 + (index % 2))
     const transfer = { map: 'kcd1', ids, pins: [] }
     const link = (await writeTransfer(transfer)) ?? ''

@@ -36,7 +36,7 @@ const pin: Pin = {
   colour: 'red',
 }
 
-it('tells nothing of pictures, nor of a note that is nothing else', async () => {
+it('contains no pictures and no note that is only a picture', async () => {
   const pictures = ['c'.repeat(24)]
   const alone = { ...pin, id: 'marker-4', title: '', note: '', pictures }
   const pins = [{ ...pin, pictures }, alone]
@@ -109,7 +109,7 @@ describe('a transfer as a link', () => {
     expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, problem: 'old-browser' })
   })
 
-  it('that lists more places than any map has is refused, and not made', async () => {
+  it('with too many places is neither written nor read', async () => {
     const many = { map: 'kcd1', ids: Array.from({ length: 10_001 }, (_, id) => id), pins: [] }
     expect(await writeTransfer(many)).toBeUndefined()
     const most = { ...many, ids: many.ids.slice(1) }
@@ -124,7 +124,7 @@ describe('a transfer as a link', () => {
     })
   })
 
-  it('of a newer version or of another map is told apart from a damaged one', async () => {
+  it('of a newer version or another map is not called damaged', async () => {
     const link = await linkOf([1], [], 'kcd2')
     expect(await readTransfer(link, 'kcd1')).toEqual({
       ok: false,
@@ -138,7 +138,7 @@ describe('a transfer as a link', () => {
     expect(await readTransfer(link.slice(0, -3), 'kcd2')).toEqual({ ok: false, problem: 'damaged' })
   })
 
-  it('that would unpack to more than the limit is not unpacked', async () => {
+  it('that unpacks to more than the limit is refused', async () => {
     // This link would be valid if there were no limit: it is a list of pins that consists almost only of spaces.
     const bomb = new Uint8Array(maxUnpacked * 2).fill(32)
     bomb.set([4, 107, 99, 100, 49, 0, 0, 91])
@@ -149,7 +149,7 @@ describe('a transfer as a link', () => {
     expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, problem: 'damaged' })
   })
 
-  it('that claims more marks than there can be brings nothing', () => {
+  it('that claims an impossible number of marks is refused', () => {
     const name = [4, 107, 99, 100, 49]
     for (const bytes of [
       // Bits for 1.6 million ids, and a length beyond the safe integers.
@@ -212,7 +212,7 @@ describe('quests in a link', () => {
     )
   })
 
-  it('take 60 bytes at most for all of a world’s, whatever their states are', async () => {
+  it('take at most 60 bytes for a whole world', async () => {
     const places = Array.from({ length: 500 }, (_, index) => (index * 7) % 1046)
     const sizeOf = async (ids: readonly number[]) => {
       const link = (await writeTransfer({ map: 'kcd1', ids, pins: [] })) ?? ''

@@ -56,14 +56,14 @@ describe('writeViewLink', () => {
     expect(write({ at: { coordinates: [952.44, 7735.66], zoom: 5 } })).toBe('?at=952.4,7735.7,5')
   })
 
-  it('gives as many places as it takes to tell pixels apart, whatever a unit is', () => {
+  it('writes as many decimals as pixels need, for any size of the unit', () => {
     const inHectometres = { types: [], scale: createScale([0, 0, 80, 80], 100) }
     const at = (zoom: number) => ({ coordinates: [52.4444, 73.6666], zoom }) as const
     expect(writeViewLink({ at: at(2) }, inHectometres)).toBe('?at=52.4,73.7,2')
     expect(writeViewLink({ at: at(8) }, inHectometres)).toBe('?at=52.444,73.667,8')
   })
 
-  it('lists what is shown or what is hidden, whichever is shorter', () => {
+  it('lists the shown or the hidden types, whichever is shorter', () => {
     expect(write({ types: {} })).toBe('?types=all')
     expect(write({ types: shown([]) })).toBe('?types=none')
     expect(write({ types: shown(['bed', 'inn']) })).toBe('?types=bed,inn')
@@ -193,7 +193,7 @@ describe('readViewLink', () => {
   })
 })
 
-it('carries the words of a pin with its spot, whatever a player wrote', () => {
+it('carries any words of a pin with its spot', () => {
   const pin = 'Cellar & co\n50 % \uD800'
   const search = writeViewLink({ spot: [10, 20], pin }, world)
   expect(search).toBe('?spot=10,20&pin=Cellar+%26+co%0A50+%25+%EF%BF%BD')
@@ -249,7 +249,7 @@ describe('mapLink', () => {
 })
 
 describe('sharedMarkerId', () => {
-  it('reads the parameter wherever it stands', () => {
+  it('reads the parameter at any position', () => {
     expect(sharedMarkerId('?marker=7')).toBe(7)
     expect(sharedMarkerId('?utm=x&marker=1046')).toBe(1046)
   })

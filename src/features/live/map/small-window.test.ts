@@ -80,7 +80,7 @@ describe('the small window', () => {
     expect(useOffline.getState().hold?.()).toMatch(/waits until you close the small window/)
   })
 
-  it('is loaded anew in another map style', async () => {
+  it('reloads for another basemap style', async () => {
     await openSmallWindow()
     const { src } = floating.frame
     floating.frame.src = ''
@@ -179,7 +179,7 @@ it('its map receives the followed position and the filters on request', async ()
   channel.close()
 })
 
-it('its map shows what it is told', async () => {
+it('its map shows the received state', async () => {
   const page = new BroadcastChannel('itinerarium-live-a-key')
   const asked = vi.fn<() => void>()
   page.addEventListener('message', asked)

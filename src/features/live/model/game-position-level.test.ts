@@ -24,7 +24,7 @@ const noise = fc
   .string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCodePoint(code)) })
   .map((text) => text.replaceAll('Loading level', 'loading'))
 
-it('finds the last level among whatever else stands in a log', () => {
+it('finds the last level in any log', () => {
   const level = fc.stringMatching(/^[a-z0-9_]{1,40}$/)
   const line = fc.oneof(
     noise.map((text) => ({ text, level: undefined })),
@@ -45,7 +45,7 @@ it('does not take half a name for a level', () => {
   expect(lastLevelIn(`${bar} Loading level tros`)).toBeUndefined()
 })
 
-it('takes nothing but a name from a program, whatever it sends', () => {
+it('accepts only names from a program', () => {
   expect(readLevel('Trosecko')).toBe('trosecko')
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string()), (value) => {

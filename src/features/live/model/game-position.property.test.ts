@@ -83,7 +83,7 @@ describe('reading a log', () => {
     ])
   })
 
-  it('passes over whatever a file may hold', () => {
+  it('skips anything else in a file', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(
@@ -143,7 +143,7 @@ describe('following a log', () => {
     )
   })
 
-  it('reads of what has grown what is new and a little more', () => {
+  it('reads little more than the new part of a grown log', () => {
     const { tail } = readAll(null, 'other\n'.repeat(100_000))
     const { bytes, found } = readAll(tail, `${'other\n'.repeat(100_000)}[LIVEMAP] 1 2 3 0 1\n`)
     expect(bytes).toBeLessThan(100)

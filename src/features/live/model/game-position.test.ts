@@ -26,7 +26,7 @@ it.each([
   ['{"hello":"world"}', 'unreadable'],
 ])('%s', (text, reading) => expect(readProgramAnswer(text)).toEqual(reading))
 
-it('whatever is answered, what comes of it are numbers or a word', () => {
+it('any answer is read as numbers or a word', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const reading = readProgramAnswer(text)

@@ -42,7 +42,7 @@ describe('the address that a player gives', () => {
   })
 })
 
-describe('the address of whoever runs the site', () => {
+describe('the address configured by the site’s operator', () => {
   it('may be any', () => {
     expect(parseLiveAddress(' https://game.example.org:8443/ ')).toBe(
       'https://game.example.org:8443',

@@ -12,7 +12,7 @@ const world = fc.record({
 })
 const point = fc.tuple(fc.nat(8192), fc.nat(8192))
 
-it('a point in the game’s metres is where the map says those metres are', () => {
+it('a point in the game’s metres is at the matching place on the map', () => {
   fc.assert(
     fc.property(point, world, (at, of) => {
       const back = fromGameMetres(gameMetres(at, of) ?? [NaN, NaN], of)
@@ -59,7 +59,7 @@ it('fast travel is no way that was walked, a late line is', () => {
 
 const markerAt = (id: number, coordinate: Coordinate) => ({ id, coordinate }) as Marker
 
-it('passes what is near the way between two positions, not only what is near them', () => {
+it('markers near the way between two positions are passed, too', () => {
   const markers = [
     markerAt(1, [50, 29]),
     markerAt(2, [50, 31]),

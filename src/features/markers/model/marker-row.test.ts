@@ -23,7 +23,7 @@ it('has the requirement’s key instead of its note, and a flag for a veiled nam
   expect(row).toBe('7,nest,1,2,Lair,,,,spade,1')
 })
 
-it('has the name that it has there, whatever language the page is in', () => {
+it('contains the English name in any language of the page', () => {
   const marker = { id: 7, locationType: 'nest', coordinate: [1, 2], name: 'Doupě' } as const
   expect(markerRow({ ...marker, english: 'Lair' })).toBe('7,nest,1,2,Lair,,,,,')
 })

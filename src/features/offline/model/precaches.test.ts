@@ -14,7 +14,7 @@ const scope = 'https://example.org/maps/'
 const worlds = ['home', 'hills', 'shore']
 
 describe('worldsToInstall', () => {
-  it('demands what is cached, and fetches nothing of a world that was never opened', () => {
+  it('installs cached worlds and nothing of a world that was never opened', () => {
     expect(worldsToInstall(worlds, ['home'], { opened: ['home'], all: false })).toEqual({
       must: ['home'],
       may: [],
@@ -35,7 +35,7 @@ describe('worldsToInstall', () => {
     })
   })
 
-  it('lets go of what is cached and no longer wanted', () => {
+  it('drops cached worlds that are no longer needed', () => {
     expect(worldsToInstall(worlds, ['home', 'hills'], { opened: ['home'], all: false })).toEqual({
       must: ['home'],
       may: [],

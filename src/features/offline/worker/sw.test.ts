@@ -73,7 +73,7 @@ describe('the worker', () => {
     expect((await answerOfLanguage({ url: language } as Request, languages)).ok).toBe(true)
   })
 
-  it('gives what is cached, and throws out what is no page of ours [F91]', async () => {
+  it('returns cached pages and deletes a foreign page [F91]', async () => {
     cached.set(keyOf('./'), page('ours, with start-1.js'))
     expect(await (await visit(`${scope}?marker=3`)).text()).toContain('ours')
     vi.resetModules()

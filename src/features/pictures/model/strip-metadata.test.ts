@@ -57,7 +57,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s file', (format) => {
     sample = await sampleOf(format)
   })
 
-  it('loses what it says beside the picture', () => {
+  it('loses its metadata', () => {
     expect(holds(sample, secret)).toBe(true)
     const stripped = stripMetadata(sample)
     expect(stripped && holds(stripped, secret)).toBe(false)

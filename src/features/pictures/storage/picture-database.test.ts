@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('stored pictures', () => {
-  it('are read back in their order, without those that are not there', async () => {
+  it('are read back in order, without missing ones', async () => {
     const { times } = useStoredPictures.getState()
     expect(await storePictures([first, second, first])).toBe(3)
     expect(useStoredPictures.getState().times).toBe(times + 1)
@@ -124,7 +124,7 @@ describe('pictures that nothing refers to', () => {
     }
   })
 
-  it('of an earlier version, which noted the first visit alone, go by the same count', async () => {
+  it('of an earlier version expire after the same number of visits', async () => {
     await storePictures([first])
     const [facts] = await readFacts()
     if (facts) await tidyPictures([], [{ ...facts, orphanedAt: 0 }])

@@ -4,7 +4,7 @@ import { countCharacters } from '../../../platform/characters.ts'
 import { maxNote, maxTitle } from '../../../records/pin.ts'
 import { readPinWords, writePinWords } from './pin-words.ts'
 
-it('title and note go into a link and come out of it', () => {
+it('title and note are written into a link and read back', () => {
   const words = { title: 'Cellar', note: 'Two chests\nand a <b>key</b>' }
   expect(readPinWords(writePinWords(words))).toEqual(words)
   expect(readPinWords(writePinWords({ title: '', note: 'x' }))).toEqual({ title: '', note: 'x' })
@@ -24,7 +24,7 @@ it('a note that is cut for a link keeps its emoji whole', () => {
   expect(note).toMatch(/^(👨‍👩‍👧)+…$/u)
 })
 
-it('whatever a link says is text within the limits', () => {
+it('words of any link are within the limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 5000 }), (text) => {
       const { title, note } = readPinWords(text)

@@ -42,7 +42,7 @@ function showNoteForm(note = '') {
   )
 }
 
-describe('a form that stands open', () => {
+describe('an open form', () => {
   it('stores a note when the page is hidden', async () => {
     showNoteForm()
     await write('Your note', 'Come back')
@@ -60,7 +60,7 @@ describe('a form that stands open', () => {
     expect(journal()).toHaveLength(1)
   })
 
-  it('Cancel undoes what was stored while the page was hidden', async () => {
+  it('undoes on Cancel what was stored while the page was hidden', async () => {
     showNoteForm()
     await write('Your note', 'One')
     hidePage()
@@ -70,7 +70,7 @@ describe('a form that stands open', () => {
     expect(stored('marker-3')).toMatchObject({ deleted: true })
   })
 
-  it('stores words that were taken back after the page was hidden', async () => {
+  it('stores words that were changed back after the page was hidden', async () => {
     render(<PinForm pin={pin} onDone={done} />)
     await write('Title', '!')
     hidePage()

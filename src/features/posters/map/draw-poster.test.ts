@@ -55,7 +55,7 @@ it('gives up a thread that says nothing, and waits for one that goes on [F78]', 
   expect(worker.terminated).toBe(true)
 })
 
-it('fails where the thread cannot begin, or what it says cannot be read [F78]', async () => {
+it('fails if the worker cannot start or its answer cannot be read [F78]', async () => {
   for (const type of ['error', 'messageerror']) {
     workers.length = 0
     const { outcome, worker } = await begin()
@@ -65,7 +65,7 @@ it('fails where the thread cannot begin, or what it says cannot be read [F78]', 
   }
 })
 
-it('a thread that would falsify the poster is told apart from one that fails', async () => {
+it('reports a falsified canvas differently from a failed worker', async () => {
   const drawn = drawPoster(request, () => {}, new AbortController().signal)
   await vi.waitFor(() => expect(workers).toHaveLength(1))
   workers[0]?.answer({ kind: 'falsified' })

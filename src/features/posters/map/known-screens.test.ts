@@ -51,14 +51,14 @@ describe('the size of a screen', () => {
     expect(sizeOf({ widthRatio: 2 })).toBe('1920x1080')
   })
 
-  it('stands upright as the screen does', () => {
+  it('is upright if the screen is', () => {
     expect(sizeOf({ width: 390, height: 844, pixelRatio: 3 })).toBe('1170x2532')
     expect(sizeOf({ width: 1080, height: 1920, pixelRatio: 1.1, widthRatio: 1.1 })).toBe(
       '1080x1920',
     )
   })
 
-  it('is what the browser tells of a screen that nobody knows', () => {
+  it('is the browser’s own value for an unknown screen', () => {
     expect(sizeOf({ width: 1333, height: 777 })).toBe('1333x777')
   })
 })

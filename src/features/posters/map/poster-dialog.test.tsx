@@ -55,7 +55,7 @@ it('draws one poster for ten presses in one moment, and another once it is done 
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
-it('a poster that the browser would falsify is not saved, and the reason is told', async () => {
+it('a falsified poster is not saved, and the reason is shown', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   draw.mockRejectedValue(new FalsifiedCanvasError())
   await act(async () => {

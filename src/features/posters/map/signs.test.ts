@@ -21,7 +21,7 @@ const world = indexWorld({
 const signsOf = (content: PictureContent) => signsFor(world, content, 1)
 
 describe('pins on a poster', () => {
-  it('are those on the map, where that or the view is asked for', () => {
+  it('are the pins on the map if the poster shows the view or the shown places', () => {
     const id = addPin({ x: 30, y: 40, title: 'Cave', note: '', glyph: 'flag', colour: 'blue' }).id
     expect(signsOf('view').pins).toEqual([
       { coordinate: [30, 40], drawing: pinGlyphDrawings.flag, colour: pinColourCodes.blue },
@@ -34,7 +34,7 @@ describe('pins on a poster', () => {
 })
 
 describe('lines and areas on a poster', () => {
-  it('are those on the map, in their colour', () => {
+  it('are the shapes on the map in their colour', () => {
     const stops = [
       [30, 50],
       [40, 50],
@@ -57,7 +57,7 @@ describe('places on a poster', () => {
   beforeEach(() => useProgress.getState().addDiscovered(2))
   afterEach(() => useProgress.getState().removeDiscovered(2))
 
-  it('are those that were found, all of them, or none, as is wanted', () => {
+  it('are the found ones, all or none, as requested', () => {
     expect(places('found')).toEqual([[50, true]])
     // Southern markers cover northern ones.
     expect(places('all')).toEqual([

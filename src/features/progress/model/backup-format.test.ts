@@ -4,7 +4,7 @@ import { questStatesOf } from '../../../records/quest-mark.ts'
 import { backupFileName, createBackup, readBackupQuests } from './backup-format.ts'
 
 describe('createBackup', () => {
-  it('says what it is, of which map, and when it was made', () => {
+  it('contains its format, its map and its time', () => {
     expect(createBackup('kcd1', [7, 0], new Date('2026-11-21T08:00:00Z'))).toEqual({
       format: 'itinerarium-backup',
       version: 1,
@@ -44,7 +44,7 @@ it('includes the days on which places were found, if known', () => {
 })
 
 describe('the quests of a backup', () => {
-  it('stand in a field of their own, which earlier versions pass over', () => {
+  it('have a field of their own, which earlier versions ignore', () => {
     const quests = new Map([
       [3, 'done' as const],
       [7, 'under-way' as const],

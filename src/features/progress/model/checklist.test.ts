@@ -29,7 +29,7 @@ it.each<[ChecklistOrder, readonly number[]]>([
   expect(markers.map(({ id }) => id)).toEqual([5, 2, 9, 1])
 })
 
-it('lists those with a treasure map by its number, and then the others', () => {
+it('lists places with a treasure map by its number, then the others', () => {
   const maps = new Map([
     [5, 2],
     [9, 14],
@@ -38,7 +38,7 @@ it('lists those with a treasure map by its number, and then the others', () => {
   expect(ids).toEqual([5, 9, 2])
 })
 
-it('does not put a veiled name in order, which would tell of it', () => {
+it('does not sort by a veiled name, which would reveal it', () => {
   const veiled = markers.map((marker) =>
     marker.id === 5 ? { ...marker, veiled: true as const } : marker,
   )

@@ -27,11 +27,11 @@ describe('the days of a backup', () => {
     expect(JSON.stringify(foundOn(marks))).toBe('{"2026-11-02":[5],"2026-11-28":[7,9]}')
   })
 
-  it('are not told of what was taken off again', () => {
+  it('do not include places that are no longer found', () => {
     expect(foundOn([{ ...found(7, '2026-11-28'), discovered: false }])).toEqual({})
   })
 
-  it('are read as they were written, whatever the days', () => {
+  it('are read as they were written', () => {
     const days = fc.dictionary(fc.nat(500), fc.nat(99_999))
     fc.assert(
       fc.property(days, (dictionary) => {
@@ -43,7 +43,7 @@ describe('the days of a backup', () => {
     )
   })
 
-  it('are read without what is none, and the earlier of two', () => {
+  it('are read without invalid ones, and the earlier of two', () => {
     const value = {
       '2026-11-02': [5, 7, '7', -1, null],
       '2026-11-01': [7],
@@ -65,7 +65,7 @@ describe('the days of a backup', () => {
     for (const wrong of [undefined, null, [], 'x', 7]) expect(readFoundOn(wrong, ids).size).toBe(0)
   })
 
-  it('are given to what is found on days that nobody noted alone', () => {
+  it('are added only to found places without a day', () => {
     const marks = marksOf([
       found(1),
       found(2, '2026-11-01'),
@@ -84,7 +84,7 @@ describe('how much was found when', () => {
     expect(foundByDay(one, all, today)).toBeNull()
   })
 
-  it('is told by day, with the days between', () => {
+  it('is counted by day, including the days between', () => {
     const marks = marksOf([
       found(1, '2026-11-20'),
       found(2, '2026-11-23'),
@@ -115,7 +115,7 @@ describe('how much was found when', () => {
 
   const starts = (chart: FoundByDay | null) => chart?.bars.map(({ day }) => dayText(day))
 
-  it('is told by week from Monday on, by month or by year where it took long', () => {
+  it('is counted by week, month or year for a long time', () => {
     const over = (first: string, last: string) =>
       foundByDay(marksOf([found(1, first), found(2, last)]), all, today)
     expect(over('2026-10-01', '2026-10-31')).toMatchObject({ unit: 'day' })
@@ -136,7 +136,7 @@ describe('how much was found when', () => {
     )
   })
 
-  it('has each found place once, in whatever unit', () => {
+  it('contains each found place once, in any unit', () => {
     const days = fc.array(fc.integer({ min: today - 4000, max: today }), { minLength: 2 })
     fc.assert(
       fc.property(days, (list) => {

@@ -58,7 +58,7 @@ describe('journals of several tabs', () => {
     expect(nextSequence([])).toBe(1)
   })
 
-  it('remember what was undone in either', () => {
+  it('keep an entry undone if either tab has undone it', () => {
     const [done, undone] = [entryOf('a', 1), entryOf('a', 1, true)]
     expect(mergedJournals([done], [undone])).toEqual([undone])
     expect(mergedJournals([undone], [done])).toEqual([undone])
@@ -76,8 +76,8 @@ describe('snapshots', () => {
   })
 })
 
-describe('what comes out of storage', () => {
-  it('keeps its right entries', () => {
+describe('a stored journal', () => {
+  it('keeps its valid entries', () => {
     const right = { ...entryOf('a', 1), kind: changeKinds[2] }
     const kept = snapshotOf('s', 1)
     expect(readJournal([right, { ...right, kind: 'burn' }, { ...right, added: ['1'] }, 4])).toEqual(
@@ -86,13 +86,13 @@ describe('what comes out of storage', () => {
     expect(readSnapshots([null, kept, { ...kept, discoveredMarkers: [-1] }])).toEqual([kept])
   })
 
-  it('is of no known tab where an older version stored it [F06]', () => {
+  it('belongs to no known tab if an older version has stored it [F06]', () => {
     const { origin: _origin, pins: _pins, ...older } = entryOf('a', 1)
     expect(readJournal([older])).toEqual([entryOf('a', 1)])
   })
 
   it.each([maxPersistedCount + 1, 2 ** 53 - 1, 2 ** 53, 1e300])(
-    'is numbered so that what comes next is later, and stays so: %d',
+    'keeps a new entry the latest despite an impossible number: %d',
     (sequence) => {
       const hostile = { ...entryOf('b', sequence), added: [] }
       const journal = mergedJournals(readJournal([entryOf('a', 3), hostile]), [])
@@ -117,7 +117,7 @@ describe('what comes out of storage', () => {
   })
 })
 
-describe('what is taken back and done again', () => {
+describe('an entry that is undone and redone', () => {
   const entry: JournalEntry = {
     key: 'a',
     sequence: 1,
@@ -131,7 +131,7 @@ describe('what is taken back and done again', () => {
   const undone = turned(entry)
   const again = turned(undone)
 
-  it('is as the copy says in which it was turned most often, in any order [F13]', () => {
+  it('follows the copy that was turned most often, in any order [F13]', () => {
     expect([undone.undone, again.undone]).toEqual([true, false])
     for (const [one, other] of [
       [entry, undone],
@@ -143,7 +143,7 @@ describe('what is taken back and done again', () => {
     }
   })
 
-  it('holds what an action grew to, in any order', () => {
+  it('includes all marks of an action that has grown, in any order', () => {
     const short = { ...entry, kind: 'passed', added: [7] } as const
     const long = { ...short, added: [7, 8, 9] }
     expect(mergedJournals([short], [long])).toEqual([long])
@@ -151,7 +151,7 @@ describe('what is taken back and done again', () => {
     expect(mergedJournals([turned(short)], [long])).toEqual([{ ...long, undone: true }])
   })
 
-  it('comes out of storage as it went in; a count or a time that is wrong is left out', () => {
+  it('is read as it was stored, without an invalid count or time', () => {
     const at = '2026-11-20T18:04:00.000Z'
     const twice = { ...again, at }
     expect(readJournal([entry, undone, twice])).toEqual([entry, undone, twice])

@@ -39,7 +39,7 @@ describe('merging pins out of a file', () => {
     )
   })
 
-  it('leaves the player’s own pictures to pins out of a link, which tells of none', () => {
+  it('keeps the player’s own pictures for pins out of a link', () => {
     const own = byId(pinOf({ pictures: ['a'.repeat(24)] }))
     const later = pinOf({ revision: 3, note: 'Dig' })
     const deleted = deletedPin(pin.id, 4)
@@ -99,7 +99,7 @@ describe('merging pins out of a file', () => {
     expect(pinsToMerge(byId(pinOf({ title: '' })), deletion, [])).toEqual([])
   })
 
-  it('brings back what is only gone because an earlier merging was undone', () => {
+  it('restores pins that are deleted only because an earlier merge was undone', () => {
     const entry: JournalEntry = {
       key: 'k',
       sequence: 1,
@@ -132,8 +132,8 @@ describe('merging pins out of a file', () => {
   })
 })
 
-describe('taking back what was done to pins', () => {
-  it('gives back what they said, as the later change', () => {
+describe('undoing changes of pins', () => {
+  it('restores the previous pin with a higher revision', () => {
     const moved = { ...pin, x: 1, revision: 2 }
     expect(pinsToUndo(byId(moved), [{ before: pin, after: moved }])).toEqual([
       { ...pin, revision: 3 },
@@ -149,7 +149,7 @@ describe('taking back what was done to pins', () => {
     expect(pinsToUndo(byId(), [change])).toEqual([])
   })
 
-  it('restoring brings back pins that are gone and changes no other', () => {
+  it('restoring a snapshot brings deleted pins back and changes no others', () => {
     const other = pinOf({ id: 'b'.repeat(24) })
     const edited = pinOf({ id: 'c'.repeat(24), title: 'Edited', revision: 2 })
     const pins = byId(deletedPin(pin.id, 4), edited)
@@ -157,7 +157,7 @@ describe('taking back what was done to pins', () => {
     expect(pinsToRestore(pins, wanted)).toEqual([{ ...pin, revision: 5 }, other])
   })
 
-  it('changes out of storage are taken only where they are right', () => {
+  it('invalid stored changes are skipped', () => {
     const change = { before: null, after: pin }
     const foreign = { before: pinOf({ id: 'b'.repeat(24) }), after: pin }
     expect(readPinChanges([change, foreign, { after: pin }, null, 7])).toEqual([change])
@@ -198,12 +198,12 @@ describe('words of the player’s own that a file would change [F56]', () => {
   })
 })
 
-describe('what becomes of them', () => {
-  it('is that they stay, as the later change, where nothing is chosen', () => {
+describe('conflicting words', () => {
+  it('stay the player’s own by default, with a higher revision', () => {
     expect(withChoices(byId(mine), [theirs])).toEqual([{ ...mine, revision: 6 }])
   })
 
-  it('is what was chosen for all, or for one of them', () => {
+  it('follow the choice for all or for a single pin', () => {
     const other = { ...mine, id: 'c'.repeat(24) }
     const merged = [theirs, { ...theirs, id: other.id }]
     const single = new Map<string, WordsChoice>([[other.id, 'mine']])
@@ -213,13 +213,13 @@ describe('what becomes of them', () => {
     ])
   })
 
-  it('can be both: one note with both texts', () => {
+  it('can be joined in a note with both texts', () => {
     const [own, received] = [note('Mine', 1), note('Theirs', 3)]
     expect(wordsConflicts(byId(own), [received])[0]?.both).toBe(true)
     expect(withChoices(byId(own), [received], all('both'))).toEqual([note('Mine\n\nTheirs', 4)])
   })
 
-  it('can be both: one note with the pictures of both', () => {
+  it('can be joined in a note with the pictures of both', () => {
     const pictures = (digit: string) => ({ pictures: [digit.repeat(24)] })
     const own = { ...note('Mine', 1), ...pictures('a') }
     const received = { ...note('Theirs', 3), ...pictures('b') }
@@ -228,7 +228,7 @@ describe('what becomes of them', () => {
     ])
   })
 
-  it('can be both: a second pin, once', () => {
+  it('can become a second pin, once', () => {
     const renamed = { ...theirs, title: 'Cellar' }
     const second = { ...renamed, id: contentId(renamed), revision: 1 }
     const own = { ...mine, revision: 6 }

@@ -12,7 +12,7 @@ const pin = (id: string, title: string, x = 0): Pin => ({
 })
 
 describe('pins in order', () => {
-  it('of distance: the nearest first, equally near ones by their ids', () => {
+  it('are sorted by distance, equally near ones by their ids', () => {
     const pins = [pin('c', '', 30), pin('b', '', 10), pin('a', '', 10)]
     expect(orderedPins(pins, 'distance', [0, 0], compare).map(({ id }) => id)).toEqual([
       'a',
@@ -22,7 +22,7 @@ describe('pins in order', () => {
     expect(orderedPins(pins, 'distance', [100, 0], compare)[0]?.id).toBe('c')
   })
 
-  it('of titles sorts numbers by value, ignores case, and ends with untitled pins', () => {
+  it('are sorted by title with numbers by value, untitled ones last', () => {
     const titles = ['Cave 10', '', 'élan', 'cave 2', 'Zed', 'Elk']
     const pins = titles.map((title, at) => pin(String(at), title))
     expect(orderedPins(pins, 'title', [0, 0], compare).map(({ title }) => title)).toEqual([

@@ -19,7 +19,7 @@ describe('undoing', () => {
       [...off, ...on].map((id) => [id, { id, revision: 2, discovered: on.includes(id) }] as const),
     )
 
-  it('brings back exactly what was', () => {
+  it('restores exactly the previous state', () => {
     fc.assert(
       fc.property(ids, ids, ids, (start, on, off) => {
         const before = listed(start, [])
@@ -45,7 +45,7 @@ describe('undoing', () => {
     )
   })
 
-  it('leaves alone what was changed back meanwhile', () => {
+  it('skips places that were changed back since', () => {
     const marks = listed([2], [1])
     const entry = { ...entryOf('a', 1), added: [1], removed: [2] }
     expect(undoingOf(marks, new Map(), [entry], entry).marks).toEqual([])
@@ -185,7 +185,7 @@ describe('doing again', () => {
     pins: [{ before: null, after: pin }],
   }
 
-  it('makes what an undoing took back, but for what was changed since [F13]', () => {
+  it('repeats an undone change, except where something has changed since [F13]', () => {
     const gone = deletedPin(pin.id, pin.revision + 1)
     const marks: Marks = new Map([[3, { id: 3, revision: 2, discovered: true }]])
     const later = { ...entryOf('later', 2), added: [], removed: [2] }

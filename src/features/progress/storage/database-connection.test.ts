@@ -41,7 +41,7 @@ describe('the database’s states', () => {
     )
   })
 
-  it('are open only when what is stored has joined since it was opened or lost', () => {
+  it('are open only if the stored data has joined since the last opening', () => {
     fc.assert(
       fc.property(someEvents, (story) => {
         if (after(story) !== 'open') return

@@ -96,7 +96,7 @@ describe('a database of version 1.0.0 with blocks of marks [F06]', () => {
     expect(await inDatabase()).toEqual([2, 3])
   })
 
-  it('keeps its blocks where they cannot be replaced, and those that are damaged', async () => {
+  it('keeps blocks that are damaged or cannot be replaced', async () => {
     const damaged = { ...blockOf(-8, [[5, 1, 1]]), revisions: [1] }
     await onMarks((marks) => {
       marks.put(damaged)

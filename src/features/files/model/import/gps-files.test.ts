@@ -14,7 +14,7 @@ function read(text: string, ending: '.kml' | '.gpx') {
 const waypoint = '<wpt lat="2310" lon="1210"/>'
 
 describe('GPX', () => {
-  it('of this map is in metres, and comes back as it was', () => {
+  it('of this map is in metres and is read back unchanged', () => {
     const coordinate = fc.tuple(
       fc.integer({ min: 0, max: 8000 }),
       fc.integer({ min: 0, max: 8000 }),
@@ -47,7 +47,7 @@ describe('GPX', () => {
     })
   })
 
-  it('of this map may lie where degrees would', () => {
+  it('of this map may contain coordinates that look like degrees', () => {
     const near = { name: 'Corner', coordinate: [0.5, 0.25] } as const
     const text = toGpx({ name: '', stops: [near], lines: [] }, { ...world, origin: [0, 0] })
     expect(
@@ -152,7 +152,7 @@ describe('white space in the coordinates of KML', () => {
     `${x}${before[0]},${after[0]}${y}` + (z === undefined ? '' : `${before[1]},${after[1]}${z}`)
   const places = (points: readonly Point[]) => points.map(({ numbers: [x, y] }) => [x, y])
 
-  it('may stand beside the commas of points, lines and areas', () => {
+  it('may be next to the commas of points, lines and areas', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(point, { minLength: 3, maxLength: 6, selector: (of) => of.numbers.join() }),
@@ -233,7 +233,7 @@ describe('a file without places', () => {
   })
 })
 
-it('tracks beside waypoints are told, but not those of this map’s own routes', () => {
+it('tracks next to waypoints are reported, except in this map’s own files', () => {
   const track = '<trk><trkseg/></trk>'
   expect(read(`<gpx>${waypoint}${track}</gpx>`, '.gpx')).toMatchObject({
     ok: true,

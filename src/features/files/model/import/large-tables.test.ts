@@ -34,7 +34,7 @@ const columns = (amount: number) => Array.from({ length: amount }, (_, at) => `c
 const heading = 'x,y,name'
 
 describe('a table', () => {
-  it('of too many columns is refused, in whatever line they are [F53]', () => {
+  it('with too many columns in any line is refused [F53]', () => {
     const tooMany = { ok: false, problem: { kind: 'too-many-columns' } }
     expect(read(`${heading},${columns(20_000)}${'\n1,2,n'.repeat(20_000)}`)).toEqual(tooMany)
     expect(read(`${heading}\n1,2,n\n1,2,n${','.repeat(maxColumns)}`)).toEqual(tooMany)
@@ -43,7 +43,7 @@ describe('a table', () => {
     expect(read(`x\ty\tname\n1\t2\tn${'\t'.repeat(maxColumns)}`)).toEqual(tooMany)
   })
 
-  it('of as many columns as are allowed is read', () => {
+  it('with the greatest number of columns is read', () => {
     const text = `${heading},${columns(maxColumns - 3)}\n1,2,n${',v'.repeat(maxColumns - 3)}`
     expect(read(text)).toMatchObject({ ok: true, pins: [{ x: 1, y: 2, title: 'n' }] })
     // Commas within quotation marks don't separate columns.
@@ -51,7 +51,7 @@ describe('a table', () => {
     expect(read(`x;y;name\n1;2;${'a,'.repeat(500)}`)).toMatchObject({ ok: true })
   })
 
-  it('of too many rows is refused, and one of as many as are allowed is read [F53]', () => {
+  it('with too many rows is refused [F53]', () => {
     const rows = (amount: number) => `${heading}${'\n1,2,n'.repeat(amount)}`
     const tooMany = { ok: false, problem: { kind: 'too-many-pins' } }
     expect(read(rows(maxImportedPins + 1))).toEqual(tooMany)

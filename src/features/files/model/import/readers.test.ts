@@ -114,7 +114,7 @@ describe('the newer fan map', () => {
     })
   })
 
-  it('says what is unknown and why', () => {
+  it('reports unknown entries with the reason', () => {
     const content = {
       visited: {
         ...visited,
@@ -212,7 +212,7 @@ describe('a world whose grid does not begin where the game counts from', () => {
     })
   })
 
-  it('has a pin of the older one left out where it lies on other ground', () => {
+  it('skips a pin of the older map that is outside this map', () => {
     const at = (east: number, north: number) => ({ coords: { x: north, y: east }, title: 'Camp' })
     const pins = [at(490, 735), at(3150, 3395), at(489, 735), at(490, 3396)]
     expect(readOff({ markers: JSON.stringify(pins), langactive: 'de' })).toMatchObject({
@@ -231,7 +231,7 @@ describe('a world whose grid does not begin where the game counts from', () => {
 })
 
 describe('GeoJSON and tables', () => {
-  it('points with a name become pins, whatever the file’s ending', () => {
+  it('named points become pins, whatever the file’s extension', () => {
     const point = (coordinates: unknown, properties: unknown) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates },
@@ -300,7 +300,7 @@ describe('GeoJSON and tables', () => {
     })
   })
 
-  it('layers of a uMap whose data lies elsewhere are told', () => {
+  it('layers of a uMap with external data are reported', () => {
     const linked = (options: string) => ({
       type: 'FeatureCollection',
       features: [],
@@ -319,7 +319,7 @@ describe('GeoJSON and tables', () => {
     })
   })
 
-  it('lines and areas become shapes, each part one; what is none is left out', () => {
+  it('each part of lines and areas becomes a shape, and invalid parts are skipped', () => {
     const feature = (type: string, coordinates: unknown, properties = {}) => ({
       type: 'Feature',
       geometry: { type, coordinates },
@@ -397,7 +397,7 @@ describe('GeoJSON and tables', () => {
     })
   })
 
-  it('what is no table is refused by name', () => {
+  it('an invalid table is refused by name', () => {
     expect(read('hello', '.csv')).toEqual({ ok: false, problem: { kind: 'not-csv' } })
     expect(read('[1,2]', '.txt')).toEqual({
       ok: false,
@@ -453,7 +453,7 @@ describe('pins of a backup', () => {
   const deleted = deletedPin('c'.repeat(24), 2)
   const backup = createBackup('kcd1', [1], new Date(0), [inside, east, south, note, deleted])
 
-  it('are left out where they lie outside of the map, as those of a table are', () => {
+  it('are skipped outside the map, like the pins of a table', () => {
     expect(read(backup)).toMatchObject({ pins: [inside, deleted], skippedPins: 0, outsidePins: 3 })
   })
 

@@ -275,7 +275,7 @@ describe('a Fandom map', () => {
     expect(placesOf(read({ mapBounds, markers, ...grid }))).toEqual([place])
   })
 
-  it('lies on a world that begins elsewhere', () => {
+  it('is placed on a world with another origin', () => {
     const place = placesOf(read({ mapBounds, markers, coordinateOrder: 'xy' }, [-100, 50, 0, 350]))
     expect(place).toEqual([[-50, 80]])
   })

@@ -77,12 +77,12 @@ describe('XML', () => {
     },
   )
 
-  it('with the mark of UTF-8 and other bytes is what it declares', () => {
+  it('with a UTF-8 mark but other bytes is read as declared', () => {
     const bytes = encoded(kml('Žďár', declared('windows-1250')), 'windows-1250')
     expect(titleOf(Uint8Array.of(0xef, 0xbb, 0xbf, ...bytes))).toBe('Žďár')
   })
 
-  it('that declares UTF-16 in letters of one byte is UTF-8', () => {
+  it('that declares UTF-16 but has one-byte letters is read as UTF-8', () => {
     expect(titleOf(utf8(kml('Žďár', declared('UTF-16'))))).toBe('Žďár')
   })
 
@@ -98,7 +98,7 @@ describe('XML', () => {
   })
 })
 
-it('a table in another encoding is refused, whatever it says', () => {
+it('a table in another encoding is refused, whatever it declares', () => {
   const table = latin1('x,y,name\n1210,2310,encoding="windows-1250" For\xeat')
   expect(readFile(table, '.csv', 'test', emptyWorld)).toEqual({
     ok: false,

@@ -62,7 +62,7 @@ const refuses = (content: Content, reason: string | RegExp, name = 'backup.json'
 
 const bytes = (...all: readonly number[]) => Uint8Array.from(all)
 
-describe('what is no backup is refused with the reason, and nothing changes [S3.26] [S5.04] [S5.05] [S5.09] [S8.01] [D-files-5] [D-files-7]', () => {
+describe('an invalid file is refused with the reason and changes nothing [S3.26] [S5.04] [S5.05] [S5.09] [S8.01] [D-files-5] [D-files-7]', () => {
   it.each(['backup.bin', 'backup.json.exe', 'json'])(
     'a file called "%s", whatever is in it [F15]',
     async (name) => {
