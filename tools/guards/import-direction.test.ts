@@ -311,6 +311,8 @@ describe('the table of who may use whom', () => {
     ['sideways', 'src/features/pins/a.ts', "export * from '../routes/planned-route.ts'\n"],
     ['sideways, by a type', 'src/features/pins/a.ts', "type A = import('../routes/a.ts').A\n"],
     ['sideways, when needed', 'src/features/pins/a.ts', "void import('../routes/a.ts')\n"],
+    ['a view in the state', 'src/features/routes/a.ts', "export * from '../pins/ui/a.tsx'\n"],
+    ['a view sideways', 'src/features/pins/ui/a.ts', "export * from '../../routes/ui/a.tsx'\n"],
     ['a store in rules', 'src/features/pins/model/a.ts', "export * from '../pins.ts'\n"],
     ['a component in rules', 'src/features/pins/model/a.ts', "export * from '../ui/pin-row.tsx'\n"],
     ['React in rules', 'src/features/pins/model/a.ts', "export { useState } from 'react'\n"],
@@ -356,6 +358,7 @@ describe('the table of who may use whom', () => {
       'src/features/routes/model/a.ts',
       "export * from '../../pins/model/a.ts'\n",
     ],
+    ['a view any state', 'src/features/pins/ui/a.ts', "export * from '../../routes/a.ts'\n"],
     ['the app everything', 'src/app/a.ts', "export * from '../features/routes/a.ts'\n"],
   ])('lets %s have', (_what, file, source) => {
     expect(breaches(project(file, source))).toEqual([])

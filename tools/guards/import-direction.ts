@@ -1,15 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Folders that every feature may import. */
-const machines = 'platform world records geometry ui i18n storage basemap map'
-
-/**
- * The folders that each folder of `src/` and each feature of `src/features/` may import, besides npm packages. Features
- * may import the machines as well. Cycles are forbidden: if a lower feature needs a higher one, it offers a slot that
- * the higher one fills (`src/platform/slot.ts`).
- */
-const table: Readonly<Record<string, string>> = {
+/** The folders of `src/` below the features, and what each may import. */
+const foundations = {
   platform: '',
   geometry: '',
   world: 'platform geometry',
@@ -20,66 +13,101 @@ const table: Readonly<Record<string, string>> = {
   // The land is lettered in the fonts of the page.
   basemap: 'platform world geometry ui',
   map: 'platform world records geometry ui i18n basemap',
-  chunks: '',
-  selection: '',
-  worlds: '',
-  pictures: '',
-  progress: 'chunks pictures selection worlds',
-  settings: '',
-  viewport: 'worlds',
-  pins: 'chunks pictures selection worlds progress settings viewport',
-  places: 'chunks selection worlds settings viewport',
-  filters: 'chunks selection worlds progress settings viewport pins places',
-  links: '',
-  addresses: 'selection worlds viewport places filters links',
-  'map-tools': 'worlds',
-  live: 'chunks worlds progress settings viewport filters addresses map-tools offline',
-  'treasure-maps': 'worlds',
-  search:
-    'chunks links selection worlds progress settings viewport pins places filters treasure-maps',
-  shapes: 'selection worlds progress viewport pins filters map-tools',
-  routes:
-    'chunks selection worlds progress settings viewport pins places filters live search shapes',
-  areas: 'chunks worlds progress settings viewport places filters shapes routes',
-  markers: 'selection worlds progress viewport filters',
-  cards:
-    'chunks selection worlds progress settings viewport pins places filters links treasure-maps search shapes routes areas markers',
-  quests:
-    'selection worlds progress settings viewport pins places filters links search routes cards',
-  checklists: 'chunks worlds progress settings viewport filters treasure-maps routes areas quests',
-  files: 'chunks pictures worlds progress filters',
-  languages: 'worlds settings',
-  land: 'worlds settings addresses languages',
-  'copy-file': 'chunks progress',
-  embedding: 'selection worlds progress viewport filters addresses',
-  offline: 'chunks worlds settings viewport languages',
-  playthroughs: 'selection worlds progress pins',
-  posters: 'chunks worlds progress settings viewport pins filters shapes routes land',
-  transfer: 'chunks pictures worlds progress pins links files',
-  app: `${machines} embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
-  start: `${machines} app embedding chunks pictures selection worlds settings addresses search languages land offline`,
-  // Fakes and samples that only tests import.
-  testing: `${machines} app start embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
-  // Checks and builds the worlds. Its tests may also import the models of features.
-  pipeline: 'platform world geometry i18n basemap',
 }
 
-export const features = Object.keys(table).filter(
-  (unit) =>
-    !/^(platform|geometry|world|records|ui|i18n|storage|basemap|map|app|start|testing|pipeline)$/.test(
-      unit,
-    ),
-)
+/**
+ * The features, and which other features the state of each may import. The state is everything outside the folders
+ * `ui/` and `map/`: rules, stores, storage. A feature that a lower one needs fills a slot (`src/platform/slot.ts`).
+ */
+const states = {
+  chunks: '',
+  worlds: '',
+  selection: '',
+  settings: '',
+  viewport: 'worlds',
+  links: '',
+  pictures: '',
+  places: 'selection',
+  markers: 'selection',
+  'map-tools': 'worlds',
+  'treasure-maps': 'worlds',
+  progress: 'chunks selection worlds',
+  checklists: '',
+  pins: 'progress selection',
+  playthroughs: 'selection progress pins',
+  shapes: 'pins viewport worlds',
+  filters: 'chunks pins places progress selection settings viewport worlds',
+  live: 'filters progress settings worlds',
+  routes: 'chunks filters live pins places progress selection settings viewport worlds',
+  areas: 'routes worlds',
+  search: 'chunks links progress treasure-maps worlds',
+  quests: 'filters progress search selection settings worlds',
+  addresses: 'filters links places selection viewport worlds',
+  'copy-file': 'chunks progress',
+  files: 'filters pictures progress',
+  transfer: 'files links pictures',
+  languages: 'settings worlds',
+  land: 'addresses languages settings worlds',
+  embedding: 'addresses filters progress selection viewport worlds',
+  offline: 'chunks languages settings',
+  cards: '',
+  posters: 'worlds',
+}
+
+/**
+ * Which other features' views the views of a feature may import. The views are its folders `ui/` and `map/`. They may
+ * also import the state of every feature.
+ */
+const views: Partial<Record<keyof typeof states, string>> = {
+  filters: 'worlds',
+  pins: 'progress',
+  playthroughs: 'progress',
+  search: 'filters pins',
+  routes: 'places progress search',
+  areas: 'filters',
+  cards: 'filters links pins places routes worlds',
+  quests: 'cards links pins places routes',
+  markers: 'progress worlds',
+  checklists: 'areas progress quests worlds',
+  live: 'progress',
+  files: 'progress',
+  transfer: 'files progress',
+  posters: 'pins progress routes shapes worlds',
+}
+
+export const features = Object.keys(states)
 
 const listOf = (text: string) => text.split(' ').filter(Boolean)
 
-/** The entire table, with {@link machines} added for features. */
-export const mayUse: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(table).map(([unit, used]) => [
-    unit,
-    [...listOf(used), ...(features.includes(unit) ? listOf(machines) : [])],
-  ]),
-)
+const machines = Object.keys(foundations)
+
+const viewOf = (feature: string) => `${feature}/ui`
+
+const allBelowApp = [...machines, ...features, ...features.map(viewOf)]
+
+/** What each unit may import besides npm packages. {@link unitOf} names the units. */
+export const mayUse: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.entries(foundations).map(([unit, used]) => [unit, listOf(used)])),
+  ...Object.fromEntries(
+    Object.entries(states).map(([feature, used]) => [feature, [...machines, ...listOf(used)]]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(states).map((feature) => [
+      viewOf(feature),
+      [
+        ...machines,
+        ...features,
+        ...listOf(views[feature as keyof typeof states] ?? '').map(viewOf),
+      ],
+    ]),
+  ),
+  app: allBelowApp,
+  start: [...allBelowApp, 'app'],
+  // Fakes and samples that only tests import.
+  testing: [...allBelowApp, 'app', 'start'],
+  // Checks and builds the worlds. Its tests may also import the models of features.
+  pipeline: ['platform', 'world', 'geometry', 'i18n', 'basemap'],
+}
 
 /** Folder names that are forbidden because they say nothing about the content. */
 const drawers = ['utils', 'helpers', 'hooks', 'lib', 'common']
@@ -143,13 +171,14 @@ export function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): rea
 }
 
 /**
- * Returns the unit of a file: `pins` for `src/features/pins/ui/pin-row.tsx`, `map` for `src/map/screen.ts`, otherwise
- * its top folder.
+ * Returns the unit of a file: `pins` for `src/features/pins/pins.ts`, `pins/ui` for a file in the folder `ui/` or `map/`
+ * of that feature, `map` for `src/map/screen.ts`. Outside `src/`, the unit is the top folder.
  */
 export function unitOf(name: string): string {
-  const [top = '', area = '', feature = ''] = name.split('/')
+  const [top = '', area = '', feature = '', folder = ''] = name.split('/')
   if (top !== 'src') return top
-  return area === 'features' ? feature : area.replace(/\.tsx?$/, '')
+  if (area !== 'features') return area.replace(/\.tsx?$/, '')
+  return folder === 'ui' || folder === 'map' ? viewOf(feature) : feature
 }
 
 function isModel(name: string): boolean {
@@ -160,7 +189,7 @@ function mayReach(name: string, target: string): boolean {
   const [from, to] = [unitOf(name), unitOf(target)]
   // Outside `src/`, code must not be imported, but data may be.
   if (!Object.hasOwn(mayUse, to)) return !isProgram(target) && !target.startsWith('src/')
-  if (from !== to && mayUse[from]?.includes(to) !== true) return false
+  if (featureOf(from) !== featureOf(to) && mayUse[from]?.includes(to) !== true) return false
   // Files of `model/` folders import only other `model/` folders and the units below.
   return (
     !isModel(name) ||
@@ -171,6 +200,10 @@ function mayReach(name: string, target: string): boolean {
     to === 'basemap' ||
     isModel(target)
   )
+}
+
+function featureOf(unit: string): string {
+  return unit.replace(/\/ui$/, '')
 }
 
 function isProgram(name: string): boolean {
