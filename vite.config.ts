@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { BaseUrlError, parseBaseUrl } from './src/platform/site-path.ts'
 import { parseReportUrl, ReportUrlError } from './src/platform/read-report-url.ts'
-import { parseLiveAddress, ProgramAddressError } from './src/features/live/model/program-address.ts'
+import {
+  parseLiveAddress,
+  ProgramAddressError,
+} from './src/features/follow/model/program-address.ts'
 import { chunkOf } from './tools/site/chunks.ts'
 import { basemapStyleSheets } from './tools/site/basemap-styles.ts'
 import { licences } from './tools/site/licences.ts'

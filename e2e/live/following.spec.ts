@@ -1,4 +1,4 @@
-import { liveColours } from '../../src/features/live/map/live-layers.ts'
+import { liveColours } from '../../src/features/follow/map/live-layers.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inn, viewOf } from '../island.ts'
 import {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const src = path.resolve(import.meta.dirname, '../../src')
 
 /** Files that may name the events: the helper, and the code that watches another window close. */
-const allowed = ['platform/page-leave.ts', 'features/live/map/small-window.ts']
+const allowed = ['platform/page-leave.ts', 'features/follow/map/small-window.ts']
 
 const leaving =
   /['"`](pagehide|beforeunload|unload|freeze)['"`]|\.on(pagehide|beforeunload|unload)\b/

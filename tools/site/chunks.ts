@@ -76,7 +76,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['pictures', /^features\/(pictures\/|pins\/ui\/pictures\/)/],
   ['files', /^(app\/backups\.|features\/(files|transfer)\/)/],
   ['poster', /^features\/posters\//],
-  ['live', /^features\/live\//],
+  ['live', /^features\/follow\//],
   ['quests', /^features\/quests\//],
   ['text-pages', /^app\/pages\//],
   ['embed', /^app\/embed-page\./],

@@ -12,7 +12,7 @@ import {
   rememberPosition,
   useRestingPosition,
 } from '../../features/viewport/last-position.ts'
-import { useLive } from '../../features/live/live.ts'
+import { useLive } from '../../features/follow/live.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { useProgress } from '../../features/progress/progress.ts'
@@ -36,7 +36,7 @@ import { useSpot, type SpotOrigin } from '../../features/places/spot.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
-import { bindLive } from '../../features/live/map/live.tsx'
+import { bindLive } from '../../features/follow/map/live.tsx'
 import type { bindRoutes } from './bind-routes.ts'
 import { mapTools } from './map-tools.ts'
 import {

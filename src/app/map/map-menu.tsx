@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { useLive } from '../../features/live/live.ts'
+import { useLive } from '../../features/follow/live.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
 import { posterChunk } from '../../features/posters/poster-chunk.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../features/worlds/world-context.tsx'

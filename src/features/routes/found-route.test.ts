@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeNetwork, networkOf } from '../../world/road-network.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import { useLive } from '../live/live.ts'
+import { useLive } from '../follow/live.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useSettings } from '../settings/settings.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
@@ -52,7 +52,7 @@ beforeEach(async () => {
   vi.doMock('./planned-route.ts', () => ({ usePlannedRoute, choosePoint, setPoint, endRoute }))
   vi.doMock('../progress/progress.ts', () => ({ useProgress }))
   vi.doMock('../settings/settings.ts', () => ({ useSettings }))
-  vi.doMock('../live/live.ts', () => ({ useLive }))
+  vi.doMock('../follow/live.ts', () => ({ useLive }))
   store = await import('./found-route.ts')
   stop = store.followPlan(world)
 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { emptyWorld } from '../../../testing/world-samples.ts'
-import { useLive } from '../../live/live.ts'
+import { useLive } from '../../follow/live.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'
 import { useFoundRoute } from '../found-route.ts'
 import { networkOf } from '../../../world/road-network.ts'

@@ -1,4 +1,4 @@
-import { useLive, type Guidance } from '../../live/live.ts'
+import { useLive, type Guidance } from '../../follow/live.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { worldNow } from '../../worlds/use-world-load.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'

@@ -3,7 +3,7 @@ import { fastTravels, routeKinds, travelModes } from '../../settings/model/route
 import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { useLive } from '../../live/live.ts'
+import { useLive } from '../../follow/live.ts'
 import { useUndoStack } from '../../progress/undo-stack.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSettings } from '../../settings/settings.ts'
