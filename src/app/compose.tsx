@@ -4,7 +4,7 @@ import { reloadCapture } from '../features/chunks/storage/page-reload.ts'
 import { backupsSlot } from '../features/checklists/backups-slot.ts'
 import { useFilterSets } from '../features/filters/filters.ts'
 import { settlementQuests } from '../features/places/open-settlement.ts'
-import { posterChunk } from '../features/posters/poster-chunk.ts'
+import { posterChunk } from '../features/print/poster-chunk.ts'
 import { filterSetsToBackUp } from '../features/progress/sets-to-back-up.ts'
 import { tripPrinting } from '../features/routes/trip-printing.ts'
 import { questSearch } from '../features/search/quest-search.ts'
@@ -16,7 +16,7 @@ import { sessionCapture } from './session-restore.ts'
 export function composeFeatures(): void {
   backupsSlot.fill(() => <Backups />)
   filterSetsToBackUp.fill(() => useFilterSets.getState().sets)
-  posterChunk.fill(() => import('../features/posters/map/poster.ts'))
+  posterChunk.fill(() => import('../features/print/map/poster.ts'))
   questSearch.fill(() => loadChunk(() => import('../features/quests/find-quests.ts')))
   reloadCapture.fill(sessionCapture)
   settlementQuests.fill((props) => <SettlementQuests {...props} />)
@@ -29,7 +29,7 @@ const Backups = lazyChunk(chunks, async () => (await import('./backups.tsx')).Ba
 
 const TripPrintDialog = lazyOverlay(
   chunks,
-  async () => (await import('../features/posters/ui/print-dialog.tsx')).PrintDialog,
+  async () => (await import('../features/print/ui/print-dialog.tsx')).PrintDialog,
 )
 
 const QuestsHere = lazyChunk(

@@ -26,7 +26,7 @@ const states = {
   markers: 'selection',
   pictures: '',
   worlds: '',
-  posters: 'worlds',
+  print: 'worlds',
   chunks: '',
   links: '',
   'map-tools': 'worlds',
@@ -72,7 +72,7 @@ const views: Partial<Record<keyof typeof states, string>> = {
   cards: 'filters links pins places routes worlds',
   quests: 'cards links pins places routes',
   checklists: 'areas progress quests worlds',
-  posters: 'pins progress routes shapes worlds',
+  print: 'pins progress routes shapes worlds',
 }
 
 export const features = Object.keys(states)

@@ -75,7 +75,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   ['pictures', /^features\/(pictures\/|pins\/ui\/pictures\/)/],
   ['files', /^(app\/backups\.|features\/(files|transfer)\/)/],
-  ['poster', /^features\/posters\//],
+  ['poster', /^features\/print\//],
   ['live', /^features\/follow\//],
   ['quests', /^features\/quests\//],
   ['text-pages', /^app\/pages\//],

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useLive } from '../../features/follow/live.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
-import { posterChunk } from '../../features/posters/poster-chunk.ts'
+import { posterChunk } from '../../features/print/poster-chunk.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
@@ -25,7 +25,7 @@ const SettingsDialog = lazyOverlay(
 
 const PrintDialog = lazyOverlay(
   chunks,
-  async () => (await import('../../features/posters/ui/print-dialog.tsx')).PrintDialog,
+  async () => (await import('../../features/print/ui/print-dialog.tsx')).PrintDialog,
 )
 
 interface MapMenuProps {
