@@ -50,7 +50,7 @@ it('docs/embedding.md has every attribute of the element, and no other', async (
   vi.stubGlobal('siteHome', 'kcd1')
   // Custom elements can't be undefined again, and another test file may define this one.
   const define = vi.spyOn(customElements, 'define').mockImplementation(() => undefined)
-  await import('../features/embedding/element/itinerarium-map.ts')
+  await import('../features/embed/element/itinerarium-map.ts')
   const element = define.mock.calls[0]?.[1] as unknown as {
     readonly observedAttributes: readonly string[]
   }

@@ -1,7 +1,7 @@
 import '../app/app.css'
 import 'virtual:basemap-styles.css'
 import { showsMap } from '../platform/site-path.ts'
-import { holdMessages } from '../features/embedding/held-messages.ts'
+import { holdMessages } from '../features/embed/held-messages.ts'
 import { labelFirstLand, startLand, warmFirstView } from '../features/land/start-land.ts'
 import { isFailedRequest } from '../platform/failed-request.ts'
 import { serializeError } from '../platform/serialize-error.ts'

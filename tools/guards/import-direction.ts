@@ -48,7 +48,7 @@ const states = {
   areas: 'routes worlds',
   'copy-file': 'chunks progress',
   addresses: 'filters links places selection viewport worlds',
-  embedding: 'addresses filters progress selection viewport worlds',
+  embed: 'addresses filters progress selection viewport worlds',
   search: 'chunks links progress treasure-maps worlds',
   land: 'addresses languages settings worlds',
   quests: 'filters progress search selection settings worlds',

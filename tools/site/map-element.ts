@@ -6,10 +6,7 @@ import type { SiteWorlds } from '../../src/platform/site-path.ts'
 /** Name of the file below the site's root. It must never change, because pages of other sites refer to it. */
 export const mapElementFile = 'itinerarium-map.js'
 
-const source = path.join(
-  import.meta.dirname,
-  '../../src/features/embedding/element/itinerarium-map.ts',
-)
+const source = path.join(import.meta.dirname, '../../src/features/embed/element/itinerarium-map.ts')
 
 /** Builds the script with which pages of other sites show a map. It imports no other file. */
 export async function mapElementScript({ home }: Pick<SiteWorlds, 'home'>): Promise<string> {
