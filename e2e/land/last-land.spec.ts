@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, mapOf, mapReady, openMap, test } from '../fixtures.ts'
 import type { MapPosition } from '../../src/geometry/coordinates.ts'
-import type { LastLand } from '../../src/features/land/last-land.ts'
+import type { LastLand } from '../../src/features/start-view/last-land.ts'
 import { wholeSite } from '../sites.ts'
 
 const picture = 'img.map-picture[src*="last-land/"]'

@@ -4,7 +4,7 @@
 import type { MapPosition } from '../geometry/coordinates.ts'
 import type { FirstView } from '../world/start-pictures.ts'
 import type { PrerenderedTexts } from '../world/names/world-names.ts'
-import type { LastLand } from '../features/land/last-land.ts'
+import type { LastLand } from '../features/start-view/last-land.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'
 
 /**

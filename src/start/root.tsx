@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showsMap, type PageName } from '../platform/site-path.ts'
-import { warmLand } from '../features/land/warm-land.ts'
+import { warmLand } from '../features/start-view/warm-land.ts'
 import { currentLocale } from '../i18n/language/locale.ts'
 import { beginLanguage } from '../features/languages/page-language.ts'
 import { recallAddress } from '../features/addresses/address.ts'

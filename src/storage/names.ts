@@ -17,7 +17,7 @@ export const storageKeys = {
   settings: 'settings-store',
   backupStatus: 'keeping-store',
   lastPosition: 'last-position',
-  /** Description of the stored picture of the last view, see `features/land/last-land.ts`. */
+  /** Description of the stored picture of the last view, see `features/start-view/last-land.ts`. */
   lastLand: 'last-land',
   /** List of playthroughs; missing if there is only one. */
   playthroughs: 'playthroughs-store',

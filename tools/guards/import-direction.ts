@@ -50,7 +50,7 @@ const states = {
   addresses: 'filters links places selection viewport worlds',
   embed: 'addresses filters progress selection viewport worlds',
   search: 'chunks links progress treasure-maps worlds',
-  land: 'addresses languages settings worlds',
+  'start-view': 'addresses languages settings worlds',
   quests: 'filters progress search selection settings worlds',
 }
 

@@ -1,5 +1,5 @@
 import { shapeOf } from '../../records/shape.ts'
-import { keepLastLand } from '../../features/land/keep-last-land.ts'
+import { keepLastLand } from '../../features/start-view/keep-last-land.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { ownPins } from '../../features/pins/pins.ts'
 import { useProgress } from '../../features/progress/progress.ts'

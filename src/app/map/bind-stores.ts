@@ -1,7 +1,7 @@
 import {
   effectiveBasemapStyle,
   onEffectiveBasemapStyle,
-} from '../../features/land/effective-basemap-style.ts'
+} from '../../features/start-view/effective-basemap-style.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { isShape } from '../../records/pin.ts'

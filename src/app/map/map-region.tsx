@@ -14,7 +14,7 @@ import { assetUrl } from '../../platform/environment.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import type { ScaledWorld } from '../../world/world.ts'
 import { useLocale } from '../../i18n/language/use-locale.ts'
-import { useEffectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
+import { useEffectiveBasemapStyle } from '../../features/start-view/effective-basemap-style.ts'
 import { applyAddress, foreignSearch } from '../../features/addresses/address.ts'
 import { takeVisited } from '../session-restore.ts'
 import { reloadPage } from '../../features/chunks/storage/page-reload.ts'
@@ -30,7 +30,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
-import { takeLand } from '../../features/land/start-land.ts'
+import { takeLand } from '../../features/start-view/start-land.ts'
 
 const importMapView = () => import('./map-view.tsx')
 

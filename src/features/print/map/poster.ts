@@ -1,7 +1,7 @@
 import type { Extent } from '../../../geometry/extent.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { mapBoundsOf } from '../../../basemap/tiles/tile-grid.ts'
-import { landWords } from '../../land/warm-land.ts'
+import { landWords } from '../../start-view/warm-land.ts'
 import { drawPoster } from './draw-poster.ts'
 import { planView, planWhole, stripsOf, type PosterPlan, type PosterSize } from './poster-plan.ts'
 import { signsFor, viewOnScreen } from './signs.ts'
