@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { prePaint } from '../start/pre-paint.ts'
-import { preferredHere } from '../features/languages/page-language.ts'
+import { preferredHere } from '../features/settings/page-language.ts'
 import { readViewLink } from '../features/links/model/view-link.ts'
 import { boundWorld } from '../testing/bound-map.ts'
 

@@ -1,7 +1,7 @@
 import { baseUrl } from '../platform/environment.ts'
 import { isFields, readString } from '../platform/read-field.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
-import { preferredHere } from '../features/languages/page-language.ts'
+import { preferredHere } from '../features/settings/page-language.ts'
 import { publishedScript } from '../features/offline/map-worker.ts'
 import { languageAddress, languageCacheName } from '../features/offline/model/language-files.ts'
 import { changeOver, useOffline } from '../features/offline/offline.ts'

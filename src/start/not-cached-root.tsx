@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { beginLanguage } from '../features/languages/page-language.ts'
+import { beginLanguage } from '../features/settings/page-language.ts'
 import { worldPath } from '../platform/site-path.ts'
 import { messages } from '../i18n/generated/first.ts'
 import { laterMessages } from '../i18n/generated/later.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { preferredLanguage } from '../features/languages/model/preferred-language.ts'
+import { preferredLanguage } from '../features/settings/model/preferred-language.ts'
 import { translatePrerendered } from './translate-prerendered.ts'
 import { explainFile, preloadLand, prePaint } from './pre-paint.ts'
 import { storageKeys } from '../storage/names.ts'

@@ -5,7 +5,7 @@ import type { MapPosition } from '../geometry/coordinates.ts'
 import type { FirstView } from '../world/start-pictures.ts'
 import type { PrerenderedTexts } from '../world/names/world-names.ts'
 import type { LastLand } from '../features/start-view/last-land.ts'
-import type { LocaleFile } from '../features/languages/locale-file.ts'
+import type { LocaleFile } from '../features/settings/locale-file.ts'
 
 /**
  * Tells the styles how this player's page differs from the prerendered one: closed panel, basemap style, start

@@ -4,7 +4,7 @@ import { mapPages, pageNames, pagePath, type PageName } from '../platform/site-p
 import { decodeWorld } from '../world/world-file.ts'
 import { english, setLocale } from '../i18n/language/locale.ts'
 import { baseUrl } from '../platform/environment.ts'
-import type { LocaleFile } from '../features/languages/locale-file.ts'
+import type { LocaleFile } from '../features/settings/locale-file.ts'
 import { useLocalizedNames } from '../features/worlds/localized-names.ts'
 import { prerenderedWith, indexWorld } from '../features/worlds/world-context.tsx'
 import { pageWorld, providePageWorld } from '../platform/page-world.ts'

@@ -30,8 +30,9 @@ const states = {
   chunks: '',
   links: '',
   'map-tools': 'worlds',
+  settings: 'worlds',
+  offline: 'chunks settings',
   places: 'selection',
-  settings: '',
   progress: 'chunks selection worlds',
   pins: 'progress selection',
   viewport: 'worlds',
@@ -39,8 +40,6 @@ const states = {
   files: 'filters pictures progress',
   transfer: 'files links pictures',
   'treasure-maps': 'worlds',
-  languages: 'settings worlds',
-  offline: 'chunks languages settings',
   playthroughs: 'pins progress selection',
   shapes: 'pins viewport worlds',
   follow: 'filters progress settings worlds',
@@ -50,7 +49,7 @@ const states = {
   addresses: 'filters links places selection viewport worlds',
   embed: 'addresses filters progress selection viewport worlds',
   search: 'chunks links progress treasure-maps worlds',
-  'start-view': 'addresses languages settings worlds',
+  'start-view': 'addresses settings worlds',
   quests: 'filters progress search selection settings worlds',
 }
 

@@ -3,7 +3,7 @@ import { minifySync } from 'vite'
 import { basemapStyleColours } from '../../src/basemap/basemap-style.ts'
 import { explainFile, preloadLand, prePaint } from '../../src/start/pre-paint.ts'
 import { translatePrerendered } from '../../src/start/translate-prerendered.ts'
-import { preferredLanguage } from '../../src/features/languages/model/preferred-language.ts'
+import { preferredLanguage } from '../../src/features/settings/model/preferred-language.ts'
 
 /** Returns the only script inside the head of every page. Its text is the same in every build of a version. */
 export function prePaintScript(): string {

@@ -1,4 +1,4 @@
-import { preferredHere } from '../languages/page-language.ts'
+import { preferredHere } from '../settings/page-language.ts'
 import { baseUrl } from '../../platform/environment.ts'
 import { useSettings } from '../settings/settings.ts'
 import { pageWorld, siteWorlds } from '../../platform/page-world.ts'

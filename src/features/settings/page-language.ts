@@ -9,7 +9,7 @@ import {
   type Locale,
 } from '../../i18n/language/locale.ts'
 import { storageKeys } from '../../storage/names.ts'
-import { useSettings } from '../settings/settings.ts'
+import { useSettings } from './settings.ts'
 import { loadLocaleFile, loadPageSentences, pageLanguages } from './locale-file.ts'
 import { useLocalizedNames } from '../worlds/localized-names.ts'
 

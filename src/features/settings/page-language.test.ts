@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../../i18n/generated/first.ts'
 import { english, setLocale, defineMessages, currentLocale } from '../../i18n/language/locale.ts'
-import { useSettings } from '../settings/settings.ts'
+import { useSettings } from './settings.ts'
 import type { LocaleFile } from './locale-file.ts'
 import {
   beginLanguage,
