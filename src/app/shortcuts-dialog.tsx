@@ -1,7 +1,7 @@
 import '../ui/later.css'
 import { Fragment } from 'react'
 import { commands, isSingle, toolCommands, type PageCommand } from './commands.ts'
-import type { ToolCommand } from '../features/map-tools/toolbox.ts'
+import type { ToolCommand } from '../features/viewport/toolbox.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useSwitch } from '../features/settings/use-switch.ts'

@@ -45,7 +45,7 @@ import {
   keepApart,
   onTools,
   watchToolKeys,
-} from '../../features/map-tools/toolbox.ts'
+} from '../../features/viewport/toolbox.ts'
 
 export interface Binding {
   readonly engine: MapEngine

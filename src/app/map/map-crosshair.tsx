@@ -18,7 +18,7 @@ import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { crosshairReach, placeOf, type MapTarget } from '../../map/map-targets.ts'
 import type { MapSignals } from './map-signals.ts'
-import { useToolOfClicks } from '../../features/map-tools/tool-parts.tsx'
+import { useToolOfClicks } from '../../features/viewport/tool-parts.tsx'
 
 interface MapCrosshairProps {
   readonly signals: MapSignals

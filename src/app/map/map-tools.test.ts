@@ -18,7 +18,7 @@ import {
   keepApart,
   toolOfClicks,
   watchToolKeys,
-} from '../../features/map-tools/toolbox.ts'
+} from '../../features/viewport/toolbox.ts'
 import { mapTools } from './map-tools.ts'
 
 const useInvented = createStore(() => ({ on: false }))

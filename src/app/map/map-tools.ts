@@ -21,7 +21,7 @@ import {
 import { useSpotMenu } from '../../features/places/spot-menu.ts'
 import { toolCommands } from '../commands.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
-import { type MapTool, type SelectableWorld } from '../../features/map-tools/toolbox.ts'
+import { type MapTool, type SelectableWorld } from '../../features/viewport/toolbox.ts'
 
 const isMeasuring = () => useMeasuring.getState().points !== null
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { mapTools } from './map-tools.ts'
-import { mapToolSlot } from '../../features/map-tools/toolbox.ts'
+import { mapToolSlot } from '../../features/viewport/toolbox.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import type { MapEngine } from '../../map/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
-import { useToolOfClicks } from '../../features/map-tools/tool-parts.tsx'
+import { useToolOfClicks } from '../../features/viewport/tool-parts.tsx'
 
 /** Grid position and rotation of each button, and its direction in steps to the right and up. */
 const sides = {

@@ -16,7 +16,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
-import { useToolOfClicks } from '../../map-tools/tool-parts.tsx'
+import { useToolOfClicks } from '../../viewport/tool-parts.tsx'
 import { LiveDialog, liveNotice, LinkThere } from './live-dialog.tsx'
 import { ArrowLayer, TrailLayer } from './live-layers.ts'
 
