@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { syncAddress } from '../features/addresses/address.ts'
+import { syncAddress } from '../features/links/address.ts'
 import { indexWorld } from '../features/worlds/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
 import {

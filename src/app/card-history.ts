@@ -4,7 +4,7 @@
 // loses nothing.
 import { isFields, readBoolean, readList, readNumber, readString } from '../platform/read-field.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
-import { takePoppedState } from '../features/addresses/address.ts'
+import { takePoppedState } from '../features/links/address.ts'
 import { closeSettlement, useSettlement } from '../features/places/open-settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
 import { setSearchText, useSearchText } from '../features/search/search-box.ts'

@@ -1,4 +1,4 @@
-import { writeAddressNow } from '../features/addresses/address.ts'
+import { writeAddressNow } from '../features/links/address.ts'
 import { restored, type SessionCapture } from '../features/chunks/storage/page-reload.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'

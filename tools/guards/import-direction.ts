@@ -28,7 +28,6 @@ const states = {
   worlds: '',
   print: 'worlds',
   chunks: '',
-  links: '',
   settings: 'worlds',
   offline: 'chunks settings',
   places: 'selection',
@@ -37,6 +36,7 @@ const states = {
   viewport: 'worlds',
   filters: 'chunks pins places progress selection settings viewport worlds',
   files: 'filters pictures progress',
+  links: 'filters places selection viewport worlds',
   transfer: 'files links pictures',
   'treasure-maps': 'worlds',
   playthroughs: 'pins progress selection',
@@ -45,10 +45,9 @@ const states = {
   routes: 'chunks filters follow pins places progress selection settings viewport worlds',
   areas: 'routes worlds',
   'copy-file': 'chunks progress',
-  addresses: 'filters links places selection viewport worlds',
-  embed: 'addresses filters progress selection viewport worlds',
+  embed: 'filters links progress selection viewport worlds',
   search: 'chunks links progress treasure-maps worlds',
-  'start-view': 'addresses settings worlds',
+  'start-view': 'links settings worlds',
   quests: 'filters progress search selection settings worlds',
 }
 

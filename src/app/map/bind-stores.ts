@@ -6,7 +6,7 @@ import { whenIdle } from '../../platform/when-idle.ts'
 import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { isShape } from '../../records/pin.ts'
 import type { Scale } from '../../geometry/scale.ts'
-import { asksForTypesAlone, startPosition } from '../../features/addresses/address.ts'
+import { asksForTypesAlone, startPosition } from '../../features/links/address.ts'
 import {
   onAsked,
   rememberPosition,

@@ -1,4 +1,4 @@
-import { linkedView } from '../../addresses/address.ts'
+import { linkedView } from '../../links/address.ts'
 import { useLive } from '../live.ts'
 import { isContinued } from '../storage/continued-note.ts'
 import { loadChunk, chunks } from '../../chunks/chunks.ts'

@@ -1,6 +1,6 @@
 import { onPageLeave } from '../../platform/page-leave.ts'
 import type { VisibleTypes } from '../../world/filtering.ts'
-import { readViewLink, writeViewLink, type ViewLink } from '../links/model/view-link.ts'
+import { readViewLink, writeViewLink, type ViewLink } from './model/view-link.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { nearZoom, type Scale } from '../../geometry/scale.ts'
 import { leaveView, takeLeftView } from '../../storage/session-restore/left-view.ts'
