@@ -80,7 +80,7 @@ export interface Pin extends PersistedRecord {
   readonly colour: PinColour
   /** Stops of a trip, or further points of a shape, in tenths of world units. Round trips end with the pin's place. */
   readonly stops?: readonly Coordinate[]
-  /** Ids of the player's pictures, at most {@link maxPictures}; missing without pictures. See `features/pictures`. */
+  /** Ids of the player's pictures, at most {@link maxPictures}; missing without pictures. See `features/pins`. */
   readonly pictures?: readonly string[]
 }
 

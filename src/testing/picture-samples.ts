@@ -1,4 +1,4 @@
-import { pictureOf, type Picture } from '../features/pictures/model/picture.ts'
+import { pictureOf, type Picture } from '../features/pins/model/picture.ts'
 
 const heads = {
   webp: [0x52, 0x49, 0x46, 0x46, 4, 0, 0, 0, 0x57, 0x45, 0x42, 0x50],

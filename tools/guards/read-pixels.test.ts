@@ -13,7 +13,7 @@ const readers = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter(({ text }) => readsPixels.test(text))
 
 it('files that export pixels are found', () => {
-  expect(readers.map(({ name }) => name)).toContain('features/pictures/shrink-picture.ts')
+  expect(readers.map(({ name }) => name)).toContain('features/pins/shrink-picture.ts')
 })
 
 it('whatever exports pixels asks first whether they can be read [F109]', () => {

@@ -60,7 +60,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   [
     'map-tools',
-    /^features\/(routes\/map\/(measure|route)-bar|areas\/map\/lasso-bar|shapes\/map\/show-shapes|markers\/map\/overlap-picker)\./,
+    /^features\/(routes\/map\/(measure|route)-bar|areas\/map\/lasso-bar|pins\/map\/show-shapes|markers\/map\/overlap-picker)\./,
   ],
   ['routes', /^features\/(routes|areas)\/(?!map\/)/],
   ['map-routes', /^features\/(routes|areas)\/map\//],
@@ -73,7 +73,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
     'settings',
     /^(app\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|pins\/ui\/restore-pin-dialog|playthroughs\/|copy-file\/))/,
   ],
-  ['pictures', /^features\/(pictures\/|pins\/ui\/pictures\/)/],
+  ['pictures', /^features\/pins\/(ui\/pictures\/|pictures-to-back-up\.)/],
   ['files', /^(app\/backups\.|features\/(files|transfer)\/)/],
   ['poster', /^features\/print\//],
   ['live', /^features\/follow\//],

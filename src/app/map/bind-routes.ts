@@ -46,7 +46,7 @@ export function bindRoutes(
       () => ownPins().some((pin) => shapeOf(pin) !== undefined),
       async () => {
         const { showShapes } = await loadChunk(
-          () => import('../../features/shapes/map/show-shapes.ts'),
+          () => import('../../features/pins/map/show-shapes.ts'),
         )
         return () => showShapes(engine)
       },

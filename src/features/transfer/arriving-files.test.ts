@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 import { waitingFiles } from '../files/waiting-files.ts'
-import { pictureTarget } from '../pictures/arriving-pictures.ts'
+import { pictureTarget } from '../pins/arriving-pictures.ts'
 import { watchArrivingFiles } from './arriving-files.ts'
 import { useArrivingLink } from './arriving-link.ts'
 

@@ -1,4 +1,4 @@
-import { pictureKind } from '../../pictures/model/picture-kind.ts'
+import { pictureKind } from '../../pins/model/picture-kind.ts'
 
 /** The likely kind of a file that isn't valid JSON. */
 export type Appearance =

@@ -19,7 +19,7 @@ import {
 } from '../../../map/layers/points/marker-icon.ts'
 import { paintPin, pinScale } from '../../../map/layers/points/pin-drawing.ts'
 import { paintRoute, routeColours } from '../../routes/map/paint-route.ts'
-import { paintShape } from '../../shapes/map/paint-shapes.ts'
+import { paintShape } from '../../pins/map/paint-shapes.ts'
 import type { PosterSigns, AskedSigns, PosterMarkerIcon, PosterName } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 

@@ -1,6 +1,6 @@
 import type { DownloadOutcome } from './download-file.ts'
 import type { SavedBackup } from './save-backup.ts'
-import { maxBackupBytes } from '../../pictures/model/limits.ts'
+import { maxBackupBytes } from '../../pins/model/limits.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 

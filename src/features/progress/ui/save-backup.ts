@@ -32,7 +32,7 @@ async function saveWithPictures(ids: readonly string[]): Promise<SavedBackup> {
   const now = new Date()
   // Create the text after the pictures were read, so that it includes changes made meanwhile.
   const text = () => backupText(now)
-  const parts = await loadChunk(() => import('../../pictures/pictures-to-back-up.ts'))
+  const parts = await loadChunk(() => import('../../pins/pictures-to-back-up.ts'))
     .then(({ withPictures }) => withPictures(text, ids))
     .catch(() => 'unread' as const)
   if (typeof parts !== 'string') return { outcome: handOver(parts, now, 'backup') }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi, afterEach, beforeEach } from 'vitest'
 import { fileEndings } from '../../model/accepted-files.ts'
 import { maxUploadBytes } from '../../model/read-upload.ts'
-import { maxBackupBytes } from '../../../pictures/model/limits.ts'
+import { maxBackupBytes } from '../../../pins/model/limits.ts'
 import { readUploadFile, readInWorker } from './upload-file.ts'
 
 const file = (text: string, name = 'backup.json') => new File([text], name)

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createBackup } from '../../../progress/model/backup-format.ts'
 import { useProgress } from '../../../progress/progress.ts'
-import { backupEntry } from '../../../pictures/model/picture.ts'
-import { storePictures } from '../../../pictures/storage/picture-database.ts'
+import { backupEntry } from '../../../pins/model/picture.ts'
+import { storePictures } from '../../../pins/storage/picture-database.ts'
 import { pictureSample } from '../../../../testing/picture-samples.ts'
 import { pinOf } from '../../../../testing/pin-samples.ts'
 import { Toasts } from '../../../../ui/toasts/toasts.tsx'
@@ -13,7 +13,7 @@ import * as toastStack from '../../../../ui/toasts/toast-stack.tsx'
 import { WorldProvider } from '../../../worlds/world-context.tsx'
 import { UploadButton } from './upload-button.tsx'
 
-vi.mock('../../../pictures/storage/picture-database.ts', () => ({ storePictures: vi.fn() }))
+vi.mock('../../../pins/storage/picture-database.ts', () => ({ storePictures: vi.fn() }))
 
 afterEach(() => {
   toastStack.removeToasts(() => true)

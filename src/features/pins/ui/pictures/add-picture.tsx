@@ -6,7 +6,7 @@ import { lazyChunk } from '../../../../ui/dialogs/lazy-chunk.tsx'
 import { FileInput } from '../../../../ui/fields/file-input.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { chunks } from '../../../chunks/chunks.ts'
-import { maxBytes } from '../../../pictures/model/limits.ts'
+import { maxBytes } from '../../model/limits.ts'
 import { addPictureFiles, type PictureTarget } from './picture-target.ts'
 
 const texts = laterMessages.pictures
