@@ -7,7 +7,7 @@ import { presentPins, useNotes, usePins } from '../features/pins/pins.ts'
 import { maxBackupBytes } from '../features/pins/model/limits.ts'
 import { sizeOfPictures } from '../features/pins/pictures-to-back-up.ts'
 import { useStoredPictures } from '../features/pins/storage/picture-database.ts'
-import { sinceBackup, useBackupStatus } from '../features/progress/backup-status.ts'
+import { sinceBackup, useBackupStatus } from '../features/progress/backup/backup-status.ts'
 import type { Snapshot } from '../features/progress/model/history.ts'
 import {
   nameOnScreen,
@@ -18,7 +18,7 @@ import { useProgress } from '../features/progress/progress.ts'
 import { downloadFile, type DownloadOutcome } from '../features/progress/ui/download-file.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
 import { backupText, pictureIdsOf, saveBackup } from '../features/progress/ui/save-backup.ts'
-import { undoing } from '../features/progress/undo.ts'
+import { undoing } from '../features/progress/undo/undo.ts'
 import { besideEachOther } from '../i18n/compose/first-sentences.ts'
 import {
   dateWords,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as undoing from '../features/progress/undo.ts'
+import type * as undoing from '../features/progress/undo/undo.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { WorldProvider } from '../features/worlds/world-context.tsx'
 import { laterMessages } from '../i18n/generated/later.ts'
@@ -10,7 +10,7 @@ import { mapTools } from './map/map-tools.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
 const { undone } = vi.hoisted(() => ({ undone: vi.fn<typeof undoing.undoLastChange>() }))
-vi.mock('../features/progress/undo.ts', async (importOriginal) => ({
+vi.mock('../features/progress/undo/undo.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof undoing>()),
   undoLastChange: undone,
 }))

@@ -1,11 +1,11 @@
 // Fills the slots that lower folders declare for parts of higher ones. Called once before the first render, by start/root.tsx.
 import { chunks, loadChunk } from '../features/chunks/chunks.ts'
 import { reloadCapture } from '../features/chunks/storage/page-reload.ts'
-import { backupsSlot } from '../features/checklists/backups-slot.ts'
+import { backupsSlot } from '../features/progress/backup/backups-slot.ts'
 import { useFilterSets } from '../features/filters/filters.ts'
 import { settlementQuests } from '../features/places/open-settlement.ts'
 import { posterChunk } from '../features/print/poster-chunk.ts'
-import { filterSetsToBackUp } from '../features/progress/sets-to-back-up.ts'
+import { filterSetsToBackUp } from '../features/progress/backup/sets-to-back-up.ts'
 import { tripPrinting } from '../features/routes/trip-printing.ts'
 import { questSearch } from '../features/search/quest-search.ts'
 import { useWorld } from '../features/worlds/world-context.tsx'

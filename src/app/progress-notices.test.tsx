@@ -12,7 +12,7 @@ import { useOpenDialog } from '../features/progress/open-dialog.ts'
 import { WorldProvider } from '../features/worlds/world-context.tsx'
 import { pinOf } from '../testing/pin-samples.ts'
 import type * as toasts from '../ui/toasts/toasts.tsx'
-import { undoChange, undoLastChange } from '../features/progress/undo.ts'
+import { undoChange, undoLastChange } from '../features/progress/undo/undo.ts'
 import { UndoElsewhereDialog } from '../features/progress/ui/undo-elsewhere-dialog.tsx'
 
 const { shownNote } = vi.hoisted(() => ({ shownNote: vi.fn<typeof toasts.showNote>() }))

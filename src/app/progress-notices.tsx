@@ -44,7 +44,7 @@ function followPlaythroughs(): () => void {
     const { playthroughs } = usePlaythroughs.getState()
     const key = useOpenPlaythrough.getState().key
     if (!playthroughs.some(({ id, deleted, gone }) => gone || (deleted && id === key))) return
-    const load = loadChunk(() => import('../features/playthroughs/ui/leave-deleted.ts'))
+    const load = loadChunk(() => import('../features/progress/ui/leave-deleted.ts'))
     load.then(({ notifyDeleted }) => notifyDeleted(), console.error)
   }
   leaveDeleted()
@@ -74,14 +74,14 @@ function startWhenIdle(begin: () => Promise<() => void>): () => void {
 }
 
 const storeList = async () =>
-  (await import('../features/playthroughs/playthrough-list.ts')).storePlaythroughList(offerNameless)
+  (await import('../features/progress/playthrough-list.ts')).storePlaythroughList(offerNameless)
 
 const beginRest = (world: LoadedWorld) => async () =>
   (await import('./after-map.ts')).beginAfterMap(world)
 
 function offerNameless(found: readonly unknown[]): void {
   if (found.length === 0) return
-  const load = loadChunk(() => import('../features/playthroughs/ui/leave-deleted.ts'))
+  const load = loadChunk(() => import('../features/progress/ui/leave-deleted.ts'))
   load.then((part) => part.offerNameless(), console.error)
 }
 

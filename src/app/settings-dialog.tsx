@@ -17,7 +17,7 @@ import { Slider } from '../ui/fields/slider.tsx'
 import { Switch } from '../ui/fields/switch.tsx'
 import { ManageDiscovered } from './manage-discovered.tsx'
 import { CacheAllWorlds, OfflineLine } from '../features/offline/ui/cache-all-worlds.tsx'
-import { PlaythroughsSection } from '../features/playthroughs/ui/playthroughs.tsx'
+import { PlaythroughsSection } from '../features/progress/ui/playthroughs.tsx'
 import { notifyNotChosen } from './notify-language-failed.ts'
 import '../ui/later.css'
 

@@ -137,7 +137,7 @@ describe('what released versions stored [F06]', () => {
 
   it('is read: backup status, version 0', async () => {
     localStorage.setItem('keeping-store', sample('keeping-store.0'))
-    const { useBackupStatus } = await import('../features/progress/backup-status.ts')
+    const { useBackupStatus } = await import('../features/progress/backup/backup-status.ts')
     expect(useBackupStatus.getState()).toMatchObject({
       persistenceAsked: true,
       backedUpMarks: 120,

@@ -38,7 +38,6 @@ const states = {
   links: 'filters places selection viewport worlds',
   transfer: 'files links pins',
   'treasure-maps': 'worlds',
-  playthroughs: 'pins progress selection',
   follow: 'filters progress settings worlds',
   routes: 'chunks filters follow pins places progress selection settings viewport worlds',
   areas: 'routes worlds',
@@ -54,7 +53,6 @@ const states = {
  * also import the state of every feature.
  */
 const views: Partial<Record<keyof typeof states, string>> = {
-  playthroughs: 'progress',
   filters: 'worlds',
   files: 'progress',
   markers: 'progress worlds',

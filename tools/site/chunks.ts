@@ -42,7 +42,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   [
     'changes',
-    /^(ui\/toasts\/toast-stack|app\/(storage-notice|after-map|map\/bind-routes)|features\/offline\/ui\/update-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
+    /^(ui\/toasts\/toast-stack|app\/(storage-notice|after-map|map\/bind-routes)|features\/offline\/ui\/update-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/progress\/(playthrough-list|ui\/leave-deleted))\./,
   ],
   [
     'search',
@@ -71,7 +71,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['spot-menu', /^app\/map\/(spot|map)-menu\./],
   [
     'settings',
-    /^(app\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|pins\/ui\/restore-pin-dialog|playthroughs\/|copy-file\/))/,
+    /^(app\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog|playthroughs)|pins\/ui\/restore-pin-dialog|copy-file\/))/,
   ],
   ['pictures', /^features\/pins\/(ui\/pictures\/|pictures-to-back-up\.)/],
   ['files', /^(app\/backups\.|features\/(files|transfer)\/)/],

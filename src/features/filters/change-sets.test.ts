@@ -12,8 +12,8 @@ async function openPage() {
     import('./filters.ts'),
     import('./shown-filters.ts'),
     import('./isolate.ts'),
-    import('../progress/undo-step.ts'),
-    import('../progress/undo-stack.ts'),
+    import('../progress/undo/undo-step.ts'),
+    import('../progress/undo/undo-stack.ts'),
   ])
   return { ...sets, ...filters, ...shown, ...isolated, ...steps, ...stack }
 }

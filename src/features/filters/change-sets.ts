@@ -2,8 +2,8 @@
 // step, and reads the changes of other tabs first.
 import { newKey } from '../../storage/new-key.ts'
 import { messages } from '../../i18n/generated/first.ts'
-import { recordUndoStep, useUndoStack, type OtherStep } from '../progress/undo-stack.ts'
-import { takeBack } from '../progress/undo-step.ts'
+import { recordUndoStep, useUndoStack, type OtherStep } from '../progress/undo/undo-stack.ts'
+import { takeBack } from '../progress/undo/undo-step.ts'
 import { filtersOf, useFilters, useFilterSets } from './filters.ts'
 import type { FilterSet } from './model/filter-set.ts'
 import { maxSets, mergedSets, type MergedSets } from './model/merge-sets.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../world/filtering.ts'
 import type { MarkerType } from '../../world/marker.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
-import { recordUndoStep } from '../progress/undo-stack.ts'
+import { recordUndoStep } from '../progress/undo/undo-stack.ts'
 import { filtersOf, useFilters, useFilterSets } from './filters.ts'
 import type { FilterSet, ShownFilters } from './model/filter-set.ts'
 import type { Isolated } from './title-of.ts'

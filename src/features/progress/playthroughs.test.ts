@@ -28,9 +28,9 @@ async function load() {
   close()
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
   const { openPlaythrough, progressRepository, useProgress } = await import('./progress.ts')
-  const { useBackupStatus } = await import('./backup-status.ts')
+  const { useBackupStatus } = await import('./backup/backup-status.ts')
   const { useStorageStatus } = await import('../../storage/storage-status.ts')
-  const { storePlaythroughList, useNameless } = await import('../playthroughs/playthrough-list.ts')
+  const { storePlaythroughList, useNameless } = await import('./playthrough-list.ts')
   let stopStoring = () => {}
   close = () => {
     progressRepository.stop()
@@ -182,7 +182,7 @@ it('the backup status belongs to its playthrough', async () => {
 
 it('a begun edit is kept in its own list, and the list’s selection is cleared [F67]', async () => {
   const page = await load()
-  const { switchTo } = await import('../playthroughs/playthrough-actions.ts')
+  const { switchTo } = await import('./ui/playthrough-actions.ts')
   const { addPin, editPin } = await import('../pins/pins.ts')
   const { registerUnsaved } = await import('../pins/unsaved.ts')
   const { stepPin } = await import('../pins/stepped-move.ts')
@@ -211,7 +211,7 @@ it('a begun edit is kept in its own list, and the list’s selection is cleared 
 
 it('a switch is not counted as marks that were added or taken away', async () => {
   const { openPlaythrough, useBackupStatus, useProgress } = await load()
-  const { watchBackupStatus } = await import('./backup-status.ts')
+  const { watchBackupStatus } = await import('./backup/backup-status.ts')
   const stop = watchBackupStatus()
   useProgress.getState().markMany([1, 2, 3], true)
   useBackupStatus.getState().noteBackup()
@@ -224,7 +224,7 @@ it('a switch is not counted as marks that were added or taken away', async () =>
 it('a playthrough that another tab deletes leaves the screen and can be restored [F66]', async () => {
   const page = await load()
   const { leaveDeleted, bringBackPlaythrough, deletePlaythrough } =
-    await import('../playthroughs/playthrough-actions.ts')
+    await import('./ui/playthrough-actions.ts')
   page.put('', { name: 'First' })
   page.put(one, { name: 'Second' })
   await page.openPlaythrough(one)
@@ -250,8 +250,8 @@ describe('deleting for good', () => {
 
   async function withActions() {
     const page = await load()
-    const actions = await import('../playthroughs/playthrough-actions.ts')
-    const { removeGone } = await import('../playthroughs/ui/leave-deleted.ts')
+    const actions = await import('./ui/playthrough-actions.ts')
+    const { removeGone } = await import('./ui/leave-deleted.ts')
     const deleted = () => actions.deletedPlaythroughs(page.usePlaythroughs.getState().playthroughs)
     return { ...page, ...actions, removeGone, deleted: () => deleted().map(({ id }) => id) }
   }

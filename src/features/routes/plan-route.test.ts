@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useUndoStack } from '../progress/undo-stack.ts'
-import { undoLatestStep } from '../progress/undo-step.ts'
+import { useUndoStack } from '../progress/undo/undo-stack.ts'
+import { undoLatestStep } from '../progress/undo/undo-step.ts'
 import { openSettlement, useSettlement } from '../places/open-settlement.ts'
 import { useSpot } from '../places/spot.ts'
 import {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { useSpot } from '../places/spot.ts'
-import { dropUndoSteps, recordUndoStep } from '../progress/undo-stack.ts'
+import { dropUndoSteps, recordUndoStep } from '../progress/undo/undo-stack.ts'
 
 /** Points of a route in order. `null` stands for a point that is still unknown. */
 export type RoutePoints = readonly (Coordinate | null)[]

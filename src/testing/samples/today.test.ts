@@ -147,7 +147,7 @@ describe('what a browser held before there were several worlds [F06]', () => {
       await Promise.all([
         import('../../features/filters/filters.ts'),
         import('../../features/settings/settings.ts'),
-        import('../../features/progress/backup-status.ts'),
+        import('../../features/progress/backup/backup-status.ts'),
         import('../../features/viewport/last-position.ts'),
       ])
     expect(useFilters.getState().visibleTypes).toEqual({ nest: false })

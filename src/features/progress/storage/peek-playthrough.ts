@@ -1,5 +1,5 @@
 // Reads playthroughs that are not on screen, and other worlds' lists, from local storage. found-in-world.ts and
-// features/playthroughs call it. Uses only the entries' public format: quarantines nothing, reports no problems.
+// features/progress call it. Uses only the entries' public format: quarantines nothing, reports no problems.
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'

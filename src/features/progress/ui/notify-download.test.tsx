@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useBackupStatus } from '../backup-status.ts'
+import { useBackupStatus } from '../backup/backup-status.ts'
 import { removeToasts } from '../../../ui/toasts/toast-stack.tsx'
 import { Toasts } from '../../../ui/toasts/toasts.tsx'
 import * as toastStack from '../../../ui/toasts/toast-stack.tsx'

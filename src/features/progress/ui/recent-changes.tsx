@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { rovingStop } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { entryWords } from './entry-words.ts'
-import { undoChange } from '../undo.ts'
+import { undoChange } from '../undo/undo.ts'
 import { redoChange } from './undo-last-step.ts'
 
 const texts = laterMessages.undoing

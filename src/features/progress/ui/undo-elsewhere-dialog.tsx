@@ -3,7 +3,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { entryWords } from './entry-words.ts'
-import { undoChange } from '../undo.ts'
+import { undoChange } from '../undo/undo.ts'
 
 interface UndoElsewhereDialogProps {
   readonly entry: JournalEntry

@@ -2,12 +2,18 @@ import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { progressRepository, useProgress } from '../progress.ts'
 import type { UndoneAction } from '../progress-store.ts'
-import { lastStep, nextRedo, noteListUndone, noteRedone, undoLatestStep } from '../undo-step.ts'
+import {
+  lastStep,
+  nextRedo,
+  noteListUndone,
+  noteRedone,
+  undoLatestStep,
+} from '../undo/undo-step.ts'
 import { useOpenDialog } from '../open-dialog.ts'
 import { worldNow } from '../../worlds/use-world-load.ts'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
 import { entryLabel, entryWords } from './entry-words.ts'
-import { undoAction } from '../undo.ts'
+import { undoAction } from '../undo/undo.ts'
 
 const undoneSteps = {
   filters: () => laterMessages.filterOverride.undone,

@@ -3,8 +3,8 @@ import { describe, expect, it, vi, beforeEach } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Route } from '../model/route.ts'
 import { handlesOf, RouteHandles, type RouteHandle, dragPoints } from './route-handles.ts'
-import { useUndoStack } from '../../progress/undo-stack.ts'
-import { undoLatestStep } from '../../progress/undo-step.ts'
+import { useUndoStack } from '../../progress/undo/undo-stack.ts'
+import { undoLatestStep } from '../../progress/undo/undo-step.ts'
 import { usePlannedRoute } from '../planned-route.ts'
 
 const points: readonly Coordinate[] = [

@@ -5,7 +5,7 @@ import { maxBytes, maxPixels } from '../../model/limits.ts'
 import { shrinkPicture, type PictureRefusal } from '../../shrink-picture.ts'
 import { storePictures } from '../../storage/picture-database.ts'
 import { useProgress } from '../../../progress/progress.ts'
-import { undoing } from '../../../progress/undo.ts'
+import { undoing } from '../../../progress/undo/undo.ts'
 import type { PictureTarget } from './picture-target.ts'
 
 const texts = laterMessages.pictures

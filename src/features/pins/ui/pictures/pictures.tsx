@@ -9,7 +9,7 @@ import { showNote } from '../../../../ui/toasts/toasts.tsx'
 import { typeOf } from '../../model/picture.ts'
 import { readPictures, useStoredPictures } from '../../storage/picture-database.ts'
 import { prunePictures } from '../../storage/prune-pictures.ts'
-import { undoing } from '../../../progress/undo.ts'
+import { undoing } from '../../../progress/undo/undo.ts'
 import type { PictureTarget } from './picture-target.ts'
 import '../../../../ui/later.css'
 

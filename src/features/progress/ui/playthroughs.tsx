@@ -1,15 +1,15 @@
-import { nameOf } from '../../progress/ui/shown-playthrough.tsx'
+import { nameOf } from './shown-playthrough.tsx'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import {
   copyName,
   maxPlaythroughName,
   playthroughName,
   type Playthrough,
-} from '../../progress/model/playthrough.ts'
+} from '../model/playthrough.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { peekDiscovered } from '../../progress/storage/peek-playthrough.ts'
-import { recordUndoStep } from '../../progress/undo-stack.ts'
-import { takeBack } from '../../progress/undo-step.ts'
+import { peekDiscovered } from '../storage/peek-playthrough.ts'
+import { recordUndoStep } from '../undo/undo-stack.ts'
+import { takeBack } from '../undo/undo-step.ts'
 import {
   bringBackPlaythrough,
   canBringBack,
@@ -20,7 +20,7 @@ import {
   makePlaythrough,
   renamePlaythrough,
   switchTo,
-} from '../playthrough-actions.ts'
+} from './playthrough-actions.ts'
 import {
   adoptNameless,
   forgetNameless,
@@ -28,8 +28,8 @@ import {
   useNameless,
   type Refusal,
 } from '../playthrough-list.ts'
-import { usePlaythroughs, usePresentPlaythroughs } from '../../progress/playthroughs.ts'
-import { useProgress } from '../../progress/progress.ts'
+import { usePlaythroughs, usePresentPlaythroughs } from '../playthroughs.ts'
+import { useProgress } from '../progress.ts'
 import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
-import { nameOf } from '../../progress/ui/shown-playthrough.tsx'
-import type { Playthrough } from '../../progress/model/playthrough.ts'
+import { nameOf } from './shown-playthrough.tsx'
+import type { Playthrough } from '../model/playthrough.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
 import type { Nameless } from '../playthrough-list.ts'

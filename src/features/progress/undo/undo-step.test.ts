@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { changeFilters, shownFilters } from '../filters/shown-filters.ts'
-import { usePlannedRoute } from '../routes/planned-route.ts'
-import { turnRound } from '../routes/plan-route.ts'
+import { changeFilters, shownFilters } from '../../filters/shown-filters.ts'
+import { usePlannedRoute } from '../../routes/planned-route.ts'
+import { turnRound } from '../../routes/plan-route.ts'
 import {
   noteListUndone,
   lastStep,
@@ -12,13 +12,9 @@ import {
   undoLatestStep,
 } from './undo-step.ts'
 import { useUndoStack, recordUndoStep } from './undo-stack.ts'
-import {
-  deletePlaythrough,
-  bringBackPlaythrough,
-  canBringBack,
-} from '../playthroughs/playthrough-actions.ts'
-import { usePlaythroughs } from './playthroughs.ts'
-import { useProgress } from './progress.ts'
+import { deletePlaythrough, bringBackPlaythrough, canBringBack } from '../ui/playthrough-actions.ts'
+import { usePlaythroughs } from '../playthroughs.ts'
+import { useProgress } from '../progress.ts'
 
 const progress = useProgress.getState
 const found = () => shownFilters().found

@@ -14,11 +14,11 @@ import {
   told,
   type ReplicaStorage,
   type Open,
-} from '../../testing/fake-browser.ts'
-import { homeWorld } from '../../testing/home-names.ts'
-import { progressNames } from '../../storage/names.ts'
-import { retryAfter } from '../../storage/safe-entry.ts'
-import { useStorageStatus } from '../../storage/storage-status.ts'
+} from '../../../testing/fake-browser.ts'
+import { homeWorld } from '../../../testing/home-names.ts'
+import { progressNames } from '../../../storage/names.ts'
+import { retryAfter } from '../../../storage/safe-entry.ts'
+import { useStorageStatus } from '../../../storage/storage-status.ts'
 
 let storage: ReplicaStorage
 

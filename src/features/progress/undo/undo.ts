@@ -1,8 +1,8 @@
-import { messages } from '../../i18n/generated/first.ts'
-import { loadChunk } from '../chunks/chunks.ts'
-import { useProgress } from './progress.ts'
+import { messages } from '../../../i18n/generated/first.ts'
+import { loadChunk } from '../../chunks/chunks.ts'
+import { useProgress } from '../progress.ts'
 
-const importUndo = () => import('./ui/undo-last-step.ts')
+const importUndo = () => import('../ui/undo-last-step.ts')
 
 /** Undoes a change of the list and notifies the player. */
 export function undoChange(key: string): void {

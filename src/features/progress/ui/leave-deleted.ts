@@ -1,18 +1,18 @@
-import { nameOf } from '../../progress/ui/shown-playthrough.tsx'
+import { nameOf } from './shown-playthrough.tsx'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import {
   bringBackPlaythrough,
   canBringBack,
   leaveDeleted,
   switchTo,
-} from '../playthrough-actions.ts'
+} from './playthrough-actions.ts'
 import { adoptNameless, useNameless } from '../playthrough-list.ts'
 import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { namelessText } from './playthrough-row.tsx'
 import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
 import { removePlaythrough } from '../storage/playthrough-storage.ts'
 import { whenIdle } from '../../../platform/when-idle.ts'
-import { usePlaythroughs } from '../../progress/playthroughs.ts'
+import { usePlaythroughs } from '../playthroughs.ts'
 
 const texts = laterMessages.playthroughs
 

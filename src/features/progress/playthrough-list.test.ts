@@ -30,12 +30,11 @@ afterEach(() => {
 async function load() {
   close()
   vi.resetModules()
-  const { usePlaythroughs, presentPlaythroughs } = await import('../progress/playthroughs.ts')
-  const { openPlaythrough, progressRepository, useProgress } =
-    await import('../progress/progress.ts')
+  const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
+  const { openPlaythrough, progressRepository, useProgress } = await import('./progress.ts')
   const { useStorageStatus } = await import('../../storage/storage-status.ts')
   const list = await import('./playthrough-list.ts')
-  const actions = await import('./playthrough-actions.ts')
+  const actions = await import('./ui/playthrough-actions.ts')
   const { addPin } = await import('../pins/pins.ts')
   let stopStoring = () => {}
   close = () => {
@@ -90,7 +89,7 @@ async function expectStored(names: readonly string[]) {
 }
 
 async function stored(playthrough: string, marks: readonly number[]) {
-  const { openProgressDatabase } = await import('../progress/storage/progress-database.ts')
+  const { openProgressDatabase } = await import('./storage/progress-database.ts')
   const { database } = progressNames({ world: homeWorld, playthrough })
   await vi.waitFor(async () => {
     const opened = await openProgressDatabase(database, { onNewer() {}, onClosed() {} })

@@ -1,5 +1,5 @@
 import { useUndoStack, pushUndoStep, type OtherStep, type UndoStep } from './undo-stack.ts'
-import { useProgress } from './progress.ts'
+import { useProgress } from '../progress.ts'
 
 /** An undone step, and the step that was then the last of its playthrough. */
 interface Undone {

@@ -1,10 +1,10 @@
-import type { Pin } from '../../records/pin.ts'
-import { readBoolean, readWhole } from '../../platform/read-field.ts'
-import { persistStorage } from '../../storage/browser-services.ts'
-import { createPersistedStore } from '../../storage/create-persisted-store.ts'
-import { storageKeys } from '../../storage/names.ts'
-import { validFields } from '../../storage/valid-fields.ts'
-import { useProgress } from './progress.ts'
+import type { Pin } from '../../../records/pin.ts'
+import { readBoolean, readWhole } from '../../../platform/read-field.ts'
+import { persistStorage } from '../../../storage/browser-services.ts'
+import { createPersistedStore } from '../../../storage/create-persisted-store.ts'
+import { storageKeys } from '../../../storage/names.ts'
+import { validFields } from '../../../storage/valid-fields.ts'
+import { useProgress } from '../progress.ts'
 
 /** Number of marks and pin changes since the last backup that triggers the reminder. */
 export const reminderAfter = 50

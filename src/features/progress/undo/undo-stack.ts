@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useProgress } from './progress.ts'
+import { useProgress } from '../progress.ts'
 
 /** Kinds of steps that are not in the journal. */
 export type StepKind = 'filters' | 'route' | 'playthrough'

@@ -1,13 +1,13 @@
-import { playthroughName, type Playthrough } from '../progress/model/playthrough.ts'
-import { newKey } from '../../storage/new-key.ts'
-import { useSelection } from '../selection/selection.ts'
-import { usePinEditing } from '../pins/pin-editing.ts'
-import { saveSteps } from '../pins/stepped-move.ts'
-import { saveUnsaved } from '../pins/unsaved.ts'
-import { useOpenDialog } from '../progress/open-dialog.ts'
-import { openPlaythrough, progressRepository, useProgress } from '../progress/progress.ts'
-import { storeEntry, type Refusal } from './playthrough-list.ts'
-import { presentPlaythroughs, usePlaythroughs } from '../progress/playthroughs.ts'
+import { playthroughName, type Playthrough } from '../model/playthrough.ts'
+import { newKey } from '../../../storage/new-key.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { usePinEditing } from '../../pins/pin-editing.ts'
+import { saveSteps } from '../../pins/stepped-move.ts'
+import { saveUnsaved } from '../../pins/unsaved.ts'
+import { useOpenDialog } from '../open-dialog.ts'
+import { openPlaythrough, progressRepository, useProgress } from '../progress.ts'
+import { storeEntry, type Refusal } from '../playthrough-list.ts'
+import { presentPlaythroughs, usePlaythroughs } from '../playthroughs.ts'
 
 export function switchTo(key: string): void {
   if (key !== useProgress.getState().playthrough) leaveList()

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { manyPins, pinOf } from '../../testing/pin-samples.ts'
-import { whereBackedUp } from '../../i18n/compose/later-sentences.ts'
+import { manyPins, pinOf } from '../../../testing/pin-samples.ts'
+import { whereBackedUp } from '../../../i18n/compose/later-sentences.ts'
 import { sinceBackup, useBackupStatus, watchBackupStatus } from './backup-status.ts'
-import { addPin, deletePin, editPin } from '../pins/pins.ts'
-import { useProgress } from './progress.ts'
+import { addPin, deletePin, editPin } from '../../pins/pins.ts'
+import { useProgress } from '../progress.ts'
 
 const newer = () => sinceBackup(useProgress.getState(), useBackupStatus.getState())
 

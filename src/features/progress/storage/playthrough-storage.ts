@@ -13,7 +13,7 @@ import {
   quarantineName,
   storageKeys,
 } from '../../../storage/names.ts'
-import { readPlaythroughs, type Playthrough } from '../../progress/model/playthrough.ts'
+import { readPlaythroughs, type Playthrough } from '../model/playthrough.ts'
 
 interface Schema extends DBSchema {
   list: { key: 'playthroughs'; value: unknown }
