@@ -127,7 +127,7 @@ function openFilters(): void {
 
 const NearestDialog = lazyOverlay(
   chunks,
-  async () => (await import('../features/markers/ui/nearest-dialog.tsx')).NearestDialog,
+  async () => (await import('../features/lists/ui/nearest-dialog.tsx')).NearestDialog,
 )
 const ShortcutsDialog = lazyOverlay(
   chunks,

@@ -55,10 +55,10 @@ function Tabs() {
 
 /** Tabs by their keys in `messages.panel.tabs`. The first tab, with the filters, is missing here. */
 export const tabs: Readonly<Partial<Record<string, ComponentType>>> = {
-  list: tabOf(async () => (await import('../features/markers/ui/list-tab.tsx')).Tab),
+  list: tabOf(async () => (await import('../features/lists/ui/list-tab.tsx')).Tab),
   pins: tabOf(async () => (await import('../features/pins/ui/pins-tab.tsx')).Tab),
   progress: tabOf(async () => {
-    const tab = import('../features/checklists/ui/progress-tab.tsx')
+    const tab = import('../features/lists/ui/progress-tab.tsx')
     // Also loads overlays, so that nothing moves under a finger. If one fails, its place shows an error.
     await Promise.allSettled([
       tab,

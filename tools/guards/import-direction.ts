@@ -21,9 +21,7 @@ const foundations = {
  */
 const states = {
   cards: '',
-  checklists: '',
   selection: '',
-  markers: 'selection',
   worlds: '',
   print: 'worlds',
   chunks: '',
@@ -37,13 +35,13 @@ const states = {
   files: 'filters pins progress',
   links: 'filters places selection viewport worlds',
   transfer: 'files links pins',
-  'treasure-maps': 'worlds',
+  lists: 'selection worlds',
   follow: 'filters progress settings worlds',
   routes: 'chunks filters follow pins places progress selection settings viewport worlds',
   areas: 'routes worlds',
   'copy-file': 'chunks progress',
   embed: 'filters links progress selection viewport worlds',
-  search: 'chunks links progress treasure-maps worlds',
+  search: 'chunks links lists progress worlds',
   'start-view': 'links settings worlds',
   quests: 'filters progress search selection settings worlds',
 }
@@ -55,7 +53,6 @@ const states = {
 const views: Partial<Record<keyof typeof states, string>> = {
   filters: 'worlds',
   files: 'progress',
-  markers: 'progress worlds',
   transfer: 'files progress',
   follow: 'progress',
   pins: 'progress',
@@ -64,7 +61,7 @@ const views: Partial<Record<keyof typeof states, string>> = {
   routes: 'places progress search',
   cards: 'filters links pins places routes worlds',
   quests: 'cards links pins places routes',
-  checklists: 'areas progress quests worlds',
+  lists: 'areas progress quests worlds',
   print: 'pins progress routes worlds',
 }
 

@@ -56,17 +56,17 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   [
     'lists',
-    /^(features\/(filters\/ui\/(filter-override-notice|requirement-and-yield-filters)|markers\/ui\/list-tab|checklists\/ui\/(progress-tab|checklist))|ui\/paged-list)\./,
+    /^(features\/(filters\/ui\/(filter-override-notice|requirement-and-yield-filters)|lists\/ui\/(list-tab|progress-tab|checklist))|ui\/paged-list)\./,
   ],
   [
     'map-tools',
-    /^features\/(routes\/map\/(measure|route)-bar|areas\/map\/lasso-bar|pins\/map\/show-shapes|markers\/map\/overlap-picker)\./,
+    /^features\/(routes\/map\/(measure|route)-bar|areas\/map\/lasso-bar|pins\/map\/show-shapes|lists\/map\/overlap-picker)\./,
   ],
   ['routes', /^features\/(routes|areas)\/(?!map\/)/],
   ['map-routes', /^features\/(routes|areas)\/map\//],
   [
     'menus',
-    /^(app\/(more-menu|type-menu|world-chooser)|features\/(markers\/ui\/nearest-dialog|filters\/ui\/name-set-dialog))\./,
+    /^(app\/(more-menu|type-menu|world-chooser)|features\/(lists\/ui\/nearest-dialog|filters\/ui\/name-set-dialog))\./,
   ],
   ['spot-menu', /^app\/map\/(spot|map)-menu\./],
   [

@@ -2,7 +2,7 @@ import type { Pin } from '../../records/pin.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { selectedIn, useSelection } from '../../features/selection/selection.ts'
-import { selectOverlapping, useOverlapPicker } from '../../features/markers/overlap-picker.ts'
+import { selectOverlapping, useOverlapPicker } from '../../features/lists/overlap-picker.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { movePin } from '../../features/pins/pins.ts'
@@ -180,7 +180,7 @@ const selectTool: MapTool = {
   drawn: () => ({ selected: useSelection.getState().selectedMarker }),
   Part: lazyOverlay(
     chunks,
-    async () => (await import('../../features/markers/map/overlap-picker.tsx')).OverlapPicker,
+    async () => (await import('../../features/lists/map/overlap-picker.tsx')).OverlapPicker,
   ),
 }
 

@@ -14,7 +14,7 @@ import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
 import { PinNote } from '../../pins/ui/pin-note.tsx'
 import { useHasRoute } from '../../routes/planned-route.ts'
 import { GoOnButton, RouteActions, RouteButton } from '../../routes/ui/route-button.tsx'
-import { mapTitle } from '../../treasure-maps/map-words.ts'
+import { mapTitle } from '../../lists/map-words.ts'
 import { CardDetails } from './card-details.tsx'
 import { backToChest, MapAtSpot, useMapAt } from './treasure-map.tsx'
 
