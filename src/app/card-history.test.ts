@@ -3,14 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { syncAddress } from '../features/links/address.ts'
 import { indexWorld } from '../features/worlds/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
-import {
-  leaveSettlement,
-  openSettlement,
-  useSettlement,
-} from '../features/places/open-settlement.ts'
-import { useSpot } from '../features/places/spot.ts'
+import { leaveSettlement, openSettlement, useSettlement } from '../features/card/open-settlement.ts'
+import { useSpot } from '../features/card/spot.ts'
 import { setSearchText, useSearchText } from '../features/search/search-box.ts'
-import { useSelection } from '../features/selection/selection.ts'
+import { useSelection } from '../features/card/selection.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { watchCardHistory } from './card-history.ts'
 

@@ -5,10 +5,10 @@
 import { isFields, readBoolean, readList, readNumber, readString } from '../platform/read-field.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { takePoppedState } from '../features/links/address.ts'
-import { closeSettlement, useSettlement } from '../features/places/open-settlement.ts'
-import { useSpot } from '../features/places/spot.ts'
+import { closeSettlement, useSettlement } from '../features/card/open-settlement.ts'
+import { useSpot } from '../features/card/spot.ts'
 import { setSearchText, useSearchText } from '../features/search/search-box.ts'
-import { useSelection } from '../features/selection/selection.ts'
+import { useSelection } from '../features/card/selection.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { smallScreen } from '../ui/screen-size.ts'
 

@@ -3,13 +3,13 @@ import { useWorld } from '../features/worlds/world-context.tsx'
 import { nameInAddresses } from '../world/names/world-names.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Coordinate } from '../geometry/coordinates.ts'
-import { useSelection } from '../features/selection/selection.ts'
+import { useSelection } from '../features/card/selection.ts'
 import { loadChunk, chunks } from '../features/chunks/chunks.ts'
 import { usePins } from '../features/pins/pins.ts'
-import { DetailsCard } from '../features/cards/ui/details-card.tsx'
+import { DetailsCard } from '../features/card/ui/details-card.tsx'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
-import { settlementNamed, useSettlement } from '../features/places/open-settlement.ts'
-import { useSpot } from '../features/places/spot.ts'
+import { settlementNamed, useSettlement } from '../features/card/open-settlement.ts'
+import { useSpot } from '../features/card/spot.ts'
 import { questOf } from '../world/quest-start.ts'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 
@@ -17,7 +17,7 @@ const cardPlace = { className: 'card grid justify-items-start gap-2 p-4' }
 
 const PinDetails = lazyChunk(
   chunks,
-  async () => (await import('../features/cards/ui/pin-details.tsx')).PinDetails,
+  async () => (await import('../features/card/ui/pin-details.tsx')).PinDetails,
   cardPlace,
 )
 const RouteDetails = lazyChunk(
@@ -32,12 +32,12 @@ const QuestDetails = lazyChunk(
 )
 const SettlementDetails = lazyChunk(
   chunks,
-  async () => (await import('../features/cards/ui/settlement-details.tsx')).SettlementDetails,
+  async () => (await import('../features/card/ui/settlement-details.tsx')).SettlementDetails,
   cardPlace,
 )
 const SpotDetails = lazyChunk(
   chunks,
-  async () => (await import('../features/cards/ui/spot-details.tsx')).SpotDetails,
+  async () => (await import('../features/card/ui/spot-details.tsx')).SpotDetails,
   cardPlace,
 )
 

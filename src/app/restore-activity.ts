@@ -7,7 +7,7 @@ import {
   readStrings,
 } from '../platform/read-field.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
-import { useSelection } from '../features/selection/selection.ts'
+import { useSelection } from '../features/card/selection.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'

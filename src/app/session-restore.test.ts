@@ -54,7 +54,7 @@ describe('the state on screen', () => {
       ...(await import('../features/routes/planned-route.ts')),
       ...(await import('../features/routes/measuring.ts')),
       ...(await import('../features/progress/progress-view.ts')),
-      ...(await import('../features/selection/selection.ts')),
+      ...(await import('../features/card/selection.ts')),
     })
     const before = await stores()
     const points = [[1, 2], null, [3.5, 4]] as const

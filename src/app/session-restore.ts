@@ -1,6 +1,6 @@
 import { writeAddressNow } from '../features/links/address.ts'
 import { restored, type SessionCapture } from '../features/chunks/storage/page-reload.ts'
-import { useSelection } from '../features/selection/selection.ts'
+import { useSelection } from '../features/card/selection.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'

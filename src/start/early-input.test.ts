@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { onMarkerSelect } from '../features/selection/marker-select-event.ts'
+import { onMarkerSelect } from '../features/card/marker-select-event.ts'
 import { holdInput } from './early-input.ts'
 
 const ask = (detail: unknown) =>

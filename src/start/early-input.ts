@@ -1,4 +1,4 @@
-import { markerSelectEvent, onMarkerSelect } from '../features/selection/marker-select-event.ts'
+import { markerSelectEvent, onMarkerSelect } from '../features/card/marker-select-event.ts'
 
 /**
  * Holds back clicks, submits and marker requests until the page is live; links and text fields keep working. The

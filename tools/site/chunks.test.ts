@@ -29,7 +29,7 @@ const root = 'start/root.tsx'
 const map = 'app/map/map-view.tsx'
 const [settings, pins, tools] = [
   'app/settings-dialog.tsx',
-  'features/cards/ui/pin-details.tsx',
+  'features/card/ui/pin-details.tsx',
   'features/routes/map/measure-bar.tsx',
 ]
 const later = { [root]: [main], [map]: [root], [settings]: [root], [pins]: [root], [tools]: [map] }

@@ -34,11 +34,11 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   // Loads automatically as soon as the map is ready.
   [
     'soon',
-    /^(features\/(offline\/offline-caching|places\/ui\/watch-bottom-sheet)|platform\/readable-canvas|map\/gestures\/safari-pinch|ui\/lost-pointers)\./,
+    /^(features\/(offline\/offline-caching|card\/ui\/watch-bottom-sheet)|platform\/readable-canvas|map\/gestures\/safari-pinch|ui\/lost-pointers)\./,
   ],
   [
     'card',
-    /^(features\/cards\/ui\/(more-of-marker|show-name|settlement-details|spot-details)|app\/first-hint)\./,
+    /^(features\/card\/ui\/(more-of-marker|show-name|settlement-details|spot-details)|app\/first-hint)\./,
   ],
   [
     'changes',
@@ -52,7 +52,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   // From here on: dialogs, and the focus trap that they need.
   [
     'pins',
-    /^features\/(cards\/ui\/pin-details|links\/model\/transfer-link|pins\/ui\/(pins-tab|notes\/note-form))\./,
+    /^features\/(card\/ui\/pin-details|links\/model\/transfer-link|pins\/ui\/(pins-tab|notes\/note-form))\./,
   ],
   [
     'lists',

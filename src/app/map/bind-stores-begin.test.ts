@@ -8,7 +8,7 @@ import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
-import { useSpot } from '../../features/places/spot.ts'
+import { useSpot } from '../../features/card/spot.ts'
 import { bed, bind, clearStores, nest, select, unbind, last } from '../../testing/bound-map.ts'
 
 beforeEach(() => {

@@ -5,11 +5,11 @@ import { useRestingPosition } from '../../features/viewport/last-position.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useProgress } from '../../features/progress/progress.ts'
-import { useSelection } from '../../features/selection/selection.ts'
+import { useSelection } from '../../features/card/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes, useFilterOverride } from '../../features/filters/shown-filters.ts'
-import { useSpotMenu } from '../../features/places/spot-menu.ts'
-import { useSpot } from '../../features/places/spot.ts'
+import { useSpotMenu } from '../../features/card/spot-menu.ts'
+import { useSpot } from '../../features/card/spot.ts'
 import {
   bed,
   bind,

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'
-import { useSelection } from '../../features/selection/selection.ts'
+import { useSelection } from '../../features/card/selection.ts'
 import { changeFilters } from '../../features/filters/shown-filters.ts'
-import { useSpotMenu } from '../../features/places/spot-menu.ts'
+import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import { bed, bind, clearStores, last, runTasks, select, unbind } from '../../testing/bound-map.ts'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Marker } from '../../world/marker.ts'
 import { startId } from '../../world/quest-start.ts'
-import { useQuestStarts, useSelection } from '../../features/selection/selection.ts'
+import { useQuestStarts, useSelection } from '../../features/card/selection.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import {
   bed,

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bed, bind, clearStores, nest, runTasks, town, unbind } from '../../testing/bound-map.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
-import { useSelection } from '../../features/selection/selection.ts'
+import { useSelection } from '../../features/card/selection.ts'
 import {
   closeSettlement,
   openSettlement,
   useSettlement,
-} from '../../features/places/open-settlement.ts'
-import { useSpot } from '../../features/places/spot.ts'
+} from '../../features/card/open-settlement.ts'
+import { useSpot } from '../../features/card/spot.ts'
 
 const opened = () => useSettlement.getState().place
 

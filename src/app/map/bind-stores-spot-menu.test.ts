@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useMeasuring } from '../../features/routes/measuring.ts'
-import { useSelection } from '../../features/selection/selection.ts'
+import { useSelection } from '../../features/card/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
-import { useSpotMenu } from '../../features/places/spot-menu.ts'
+import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import {
   bed,
   bind,

@@ -22,7 +22,7 @@ import {
   useQuestStarts,
   useSelection,
   type SelectionOrigin,
-} from '../../features/selection/selection.ts'
+} from '../../features/card/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { hiddenMarkers, shownMarkers } from '../../features/filters/hidden-markers.ts'
 import { focusMap } from '../../features/viewport/map-view.ts'
@@ -31,8 +31,8 @@ import {
   onSettlementOpened,
   settlementNamed,
   useSettlement,
-} from '../../features/places/open-settlement.ts'
-import { useSpot, type SpotOrigin } from '../../features/places/spot.ts'
+} from '../../features/card/open-settlement.ts'
+import { useSpot, type SpotOrigin } from '../../features/card/spot.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'

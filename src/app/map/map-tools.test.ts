@@ -2,14 +2,14 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { useSelection } from '../../features/selection/selection.ts'
+import { useSelection } from '../../features/card/selection.ts'
 import { addPin } from '../../features/pins/pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
 import { usePlannedRoute } from '../../features/routes/planned-route.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { undoLatestStep } from '../../features/progress/undo/undo-step.ts'
-import { openSettlement } from '../../features/places/open-settlement.ts'
-import { useSpotMenu } from '../../features/places/spot-menu.ts'
+import { openSettlement } from '../../features/card/open-settlement.ts'
+import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import { bed, boundWorld, clearStores, town } from '../../testing/bound-map.ts'
 import {
   type MapTool,

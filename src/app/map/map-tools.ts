@@ -1,7 +1,7 @@
 import type { Pin } from '../../records/pin.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
-import { selectedIn, useSelection } from '../../features/selection/selection.ts'
+import { selectedIn, useSelection } from '../../features/card/selection.ts'
 import { selectOverlapping, useOverlapPicker } from '../../features/lists/overlap-picker.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
@@ -17,8 +17,8 @@ import {
   settlementNamed,
   useSettlement,
   openSettlement,
-} from '../../features/places/open-settlement.ts'
-import { useSpotMenu } from '../../features/places/spot-menu.ts'
+} from '../../features/card/open-settlement.ts'
+import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import { toolCommands } from '../commands.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { type MapTool, type SelectableWorld } from '../../features/viewport/toolbox.ts'

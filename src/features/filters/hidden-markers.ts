@@ -15,7 +15,7 @@ import {
   useFilterOverride,
   useShownTypes,
 } from './shown-filters.ts'
-import { useSelectedMarker } from '../selection/selection.ts'
+import { useSelectedMarker } from '../card/selection.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 let last: { readonly asked: readonly unknown[]; readonly hidden: HiddenMarkers } | undefined

@@ -10,7 +10,7 @@ import { useRestingPosition } from '../viewport/last-position.ts'
 import { useFilters } from './filters.ts'
 import { hiddenMarkers, shownMarkers } from './hidden-markers.ts'
 import { backToOwn, adoptLinkedFilters, isolate } from './isolate.ts'
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 import {
   changeFilters,
   isLinkShown,

@@ -1,11 +1,11 @@
 import { noMoreFilters, anyOtherType, withType } from '../../world/filtering.ts'
 import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
-import { closeSettlement } from '../places/open-settlement.ts'
+import { closeSettlement } from '../card/open-settlement.ts'
 import { filtersOf, useFilters } from './filters.ts'
 import type { FilterSet } from './model/filter-set.ts'
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 import type { Isolated } from './title-of.ts'
-import { useSpot } from '../places/spot.ts'
+import { useSpot } from '../card/spot.ts'
 import {
   overrideBySet,
   rememberFilters,

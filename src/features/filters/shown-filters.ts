@@ -14,7 +14,7 @@ import { recordUndoStep } from '../progress/undo/undo-stack.ts'
 import { filtersOf, useFilters, useFilterSets } from './filters.ts'
 import type { FilterSet, ShownFilters } from './model/filter-set.ts'
 import type { Isolated } from './title-of.ts'
-import type { useSelection } from '../selection/selection.ts'
+import type { useSelection } from '../card/selection.ts'
 
 export interface ViewBefore extends Pick<
   ReturnType<typeof useSelection.getState>,

@@ -2,7 +2,7 @@ import type { Pin } from '../../records/pin.ts'
 import { deletePin, ownPins, usePins } from '../pins/pins.ts'
 import { saveUnsaved } from '../pins/unsaved.ts'
 import { usePinEditing } from '../pins/pin-editing.ts'
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 import { shownFilters, usePinsShown } from './shown-filters.ts'
 
 const none: readonly Pin[] = []

@@ -5,7 +5,7 @@ import type { MapPosition } from '../../geometry/coordinates.ts'
 import { nearZoom, type Scale } from '../../geometry/scale.ts'
 import { leaveView, takeLeftView } from '../../storage/session-restore/left-view.ts'
 import { restorePosition, useRestingPosition } from '../viewport/last-position.ts'
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 import { questOf, startId } from '../../world/quest-start.ts'
 import {
   isLinkShown,
@@ -19,8 +19,8 @@ import {
   openLinkedSettlement,
   settlementNamed,
   useSettlement,
-} from '../places/open-settlement.ts'
-import { useSpot } from '../places/spot.ts'
+} from '../card/open-settlement.ts'
+import { useSpot } from '../card/spot.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 /** Milliseconds between two changes of the address. Safari throws after 100 changes within 30 seconds. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 import { selectOverlapping, useOverlapPicker } from './overlap-picker.ts'
 
 const [chest, nest, camp, far] = [1, 2, 3, 4] as const

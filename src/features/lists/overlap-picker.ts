@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 
 /** Markers that overlap where the player last clicked or pressed Enter. */
 interface OverlapPicker {

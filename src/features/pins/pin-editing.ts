@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Pin } from '../../records/pin.ts'
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 
 interface PinEditing {
   /** Id of the pin whose card is open as a form. Not stored. */

@@ -186,7 +186,7 @@ it('a begun edit is kept in its own list, and the list’s selection is cleared 
   const { addPin, editPin } = await import('../pins/pins.ts')
   const { registerUnsaved } = await import('../pins/unsaved.ts')
   const { stepPin } = await import('../pins/stepped-move.ts')
-  const { useSelection } = await import('../selection/selection.ts')
+  const { useSelection } = await import('../card/selection.ts')
   const { useOpenDialog } = await import('./open-dialog.ts')
   const { usePinEditing } = await import('../pins/pin-editing.ts')
   const pins = () => [...page.useProgress.getState().pins.values()]

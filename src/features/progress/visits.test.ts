@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 import { useProgress } from './progress.ts'
 import { watchVisits } from './visits.ts'
 

@@ -1,4 +1,4 @@
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 import { useProgress } from './progress.ts'
 
 /** The marker handled last. The player may remove its "visited" mark while it is selected; don't add it again. */

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { startId } from '../../world/quest-start.ts'
 import { useProgressView } from '../progress/progress-view.ts'
 import { setSearchText } from '../search/search-box.ts'
-import { useSelection } from '../selection/selection.ts'
+import { useSelection } from '../card/selection.ts'
 import { uncoverMap, useSettings } from '../settings/settings.ts'
 import { everyQuest, type JournalFilter, type JournalOrder } from './model/journal.ts'
 

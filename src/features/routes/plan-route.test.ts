@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useUndoStack } from '../progress/undo/undo-stack.ts'
 import { undoLatestStep } from '../progress/undo/undo-step.ts'
-import { openSettlement, useSettlement } from '../places/open-settlement.ts'
-import { useSpot } from '../places/spot.ts'
+import { openSettlement, useSettlement } from '../card/open-settlement.ts'
+import { useSpot } from '../card/spot.ts'
 import {
   leadBack,
   leaveOut,

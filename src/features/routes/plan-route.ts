@@ -1,8 +1,8 @@
 import { bestLegFor } from './model/route-points.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { useSelection } from '../selection/selection.ts'
-import { closeSettlement } from '../places/open-settlement.ts'
-import { useSpot } from '../places/spot.ts'
+import { useSelection } from '../card/selection.ts'
+import { closeSettlement } from '../card/open-settlement.ts'
+import { useSpot } from '../card/spot.ts'
 import { leaveRoute, rememberRoute, replacePoint, usePlannedRoute } from './planned-route.ts'
 
 /** State that a new route does not take over from the previous one. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { useSpot } from '../places/spot.ts'
+import { useSpot } from '../card/spot.ts'
 import { dropUndoSteps, recordUndoStep } from '../progress/undo/undo-stack.ts'
 
 /** Points of a route in order. `null` stands for a point that is still unknown. */

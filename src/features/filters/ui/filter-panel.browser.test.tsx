@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useSelection } from '../../selection/selection.ts'
+import { useSelection } from '../../card/selection.ts'
 import { useSettings } from '../../settings/settings.ts'
 
 const world = {

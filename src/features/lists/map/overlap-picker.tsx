@@ -3,12 +3,7 @@ import { glyphSide } from '../../../world/world.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLabel } from '../../progress/known-names.ts'
-import {
-  markerWithId,
-  typeWithId,
-  useQuestStarts,
-  useSelection,
-} from '../../selection/selection.ts'
+import { markerWithId, typeWithId, useQuestStarts, useSelection } from '../../card/selection.ts'
 import { useOverlapPicker } from '../overlap-picker.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'

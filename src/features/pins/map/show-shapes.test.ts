@@ -8,7 +8,7 @@ import { useFilters } from '../../filters/filters.ts'
 import { usePinEditing } from '../pin-editing.ts'
 import { addPin, deletePin, ownPins } from '../pins.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useSelection } from '../../selection/selection.ts'
+import { useSelection } from '../../card/selection.ts'
 import { showShapes } from './show-shapes.ts'
 
 const stops: readonly Coordinate[] = [

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
-import { onMarkerSelect } from '../../selection/marker-select-event.ts'
+import { onMarkerSelect } from '../../card/marker-select-event.ts'
 import { noteMarker } from '../pins.ts'
 
 const inn = { id: 3, locationType: 'inn', coordinate: [10, 10] as const }

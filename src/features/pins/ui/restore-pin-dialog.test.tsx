@@ -6,7 +6,7 @@ import { deletedPin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { useOpenDialog } from '../../progress/open-dialog.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useSelection } from '../../selection/selection.ts'
+import { useSelection } from '../../card/selection.ts'
 import { offerDeletedPin, useDeletedWords, watchDeletedWords } from '../deleted-words.ts'
 import { RestorePinDialog } from './restore-pin-dialog.tsx'
 

@@ -5,7 +5,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
 import { useProgress } from '../../progress/progress.ts'
-import { useSelection } from '../../selection/selection.ts'
+import { useSelection } from '../../card/selection.ts'
 import { forgetDeletedPin, useDeletedPin } from '../deleted-words.ts'
 import { restorePin } from '../pins.ts'
 

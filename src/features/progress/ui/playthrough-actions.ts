@@ -1,6 +1,6 @@
 import { playthroughName, type Playthrough } from '../model/playthrough.ts'
 import { newKey } from '../../../storage/new-key.ts'
-import { useSelection } from '../../selection/selection.ts'
+import { useSelection } from '../../card/selection.ts'
 import { usePinEditing } from '../../pins/pin-editing.ts'
 import { saveSteps } from '../../pins/stepped-move.ts'
 import { saveUnsaved } from '../../pins/unsaved.ts'

@@ -20,14 +20,14 @@ import {
   leaveSettlement,
   settlementQuests,
   useSettlement,
-} from '../../places/open-settlement.ts'
+} from '../open-settlement.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePeekScreen } from '../../../ui/screen-size.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
-import { CardFrame } from '../../places/ui/card-frame.tsx'
+import { CardFrame } from '../card-frame.tsx'
 import { ShareButton } from '../../links/ui/share-buttons.tsx'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
 import { GoOnButton, RouteButton } from '../../routes/ui/route-button.tsx'

@@ -3,8 +3,8 @@ import { create } from 'zustand'
 import { createSlot } from '../../platform/slot.ts'
 import type { Marker } from '../../world/marker.ts'
 import { nameInAddresses, type Place } from '../../world/names/world-names.ts'
-import { dispatchMarkerSelect } from '../selection/marker-select-event.ts'
-import { useSelection, type LinkOrigin } from '../selection/selection.ts'
+import { dispatchMarkerSelect } from './marker-select-event.ts'
+import { useSelection, type LinkOrigin } from './selection.ts'
 import { useSpot } from './spot.ts'
 
 /** How the card was opened: from the name on the map, from a list (the map then flies to it), or by an address. */

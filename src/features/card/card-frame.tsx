@@ -1,27 +1,27 @@
-import { nameInAddresses } from '../../../world/names/world-names.ts'
-import { capitalised } from '../../../world/marker-label.ts'
+import { nameInAddresses } from '../../world/names/world-names.ts'
+import { capitalised } from '../../world/marker-label.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { nearestNamed, whereabouts } from '../../../world/names/where.ts'
-import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
-import { whereWords } from '../../../i18n/compose/first-sentences.ts'
-import { messages } from '../../../i18n/generated/first.ts'
-import { currentLocale } from '../../../i18n/language/locale.ts'
-import { loadChunk } from '../../chunks/chunks.ts'
-import { useSettings } from '../../settings/settings.ts'
-import { onAsked } from '../../viewport/last-position.ts'
-import { focusMap } from '../../viewport/map-view.ts'
-import { useViewportPaddingFrom } from '../../viewport/viewport-padding.ts'
-import { visitSettlement } from '../open-settlement.ts'
-import { useWorld } from '../../worlds/world-context.tsx'
-import { IconButton } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { isEscape } from '../../../ui/keys/composition.ts'
-import { returnFocus } from '../../../ui/keys/focus.ts'
-import { focusUnlessTyping } from '../../../ui/keys/key-commands.ts'
-import { useNarrowScreen, usePeekScreen } from '../../../ui/screen-size.ts'
-import type { BottomSheet } from './watch-bottom-sheet.ts'
+import { nearestNamed, whereabouts } from '../../world/names/where.ts'
+import { formatCoordinate, type Coordinate } from '../../geometry/coordinates.ts'
+import { whereWords } from '../../i18n/compose/first-sentences.ts'
+import { messages } from '../../i18n/generated/first.ts'
+import { currentLocale } from '../../i18n/language/locale.ts'
+import { loadChunk } from '../chunks/chunks.ts'
+import { useSettings } from '../settings/settings.ts'
+import { onAsked } from '../viewport/last-position.ts'
+import { focusMap } from '../viewport/map-view.ts'
+import { useViewportPaddingFrom } from '../viewport/viewport-padding.ts'
+import { visitSettlement } from './open-settlement.ts'
+import { useWorld } from '../worlds/world-context.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { isEscape } from '../../ui/keys/composition.ts'
+import { returnFocus } from '../../ui/keys/focus.ts'
+import { focusUnlessTyping } from '../../ui/keys/key-commands.ts'
+import { useNarrowScreen, usePeekScreen } from '../../ui/screen-size.ts'
+import type { BottomSheet } from './ui/watch-bottom-sheet.ts'
 
 interface CardFrameProps {
   readonly label: string
@@ -242,7 +242,7 @@ function useBottomSheet({ card, body, opensRaised, close }: BottomSheetParts) {
   useEffect(() => {
     if (!peeks) return undefined
     let stopped = false
-    void loadChunk(() => import('./watch-bottom-sheet.ts')).then(({ watchBottomSheet }) => {
+    void loadChunk(() => import('./ui/watch-bottom-sheet.ts')).then(({ watchBottomSheet }) => {
       const rest = body.current?.lastElementChild
       if (stopped || !card.current || !body.current || !(rest instanceof HTMLElement)) return
       bottomSheet.current = watchBottomSheet({

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import type { LinkOrigin } from '../selection/selection.ts'
+import type { LinkOrigin } from './selection.ts'
 
 /** How the temporary pin was placed: by a link, on the map, or from a card, which makes the map fly to it. */
 export type SpotOrigin = LinkOrigin | 'map' | 'event'
