@@ -78,7 +78,7 @@ test('the newer fan map’s backup is shown with what matches, and merged only o
   })
 })
 
-// The tests in src/features/files/model cover every file format and the rejection of all other files.
+// The tests in src/features/import-export/model cover every file format and the rejection of all other files.
 test('a table becomes pins, and a table without columns is refused', async ({ page }) => {
   await open(page)
   await page

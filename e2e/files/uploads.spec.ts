@@ -41,7 +41,7 @@ async function expectMerged(page: Page, summary: string): Promise<void> {
   await expect(toast).toHaveCount(0)
 }
 
-// The tests in src/features/files cover every format, encoding and invalid entry of a file.
+// The tests in src/features/import-export cover every format, encoding and invalid entry of a file.
 test('an upload is merged with the list, and nothing is removed [S4.05] [S5.04] [S7.03] [S8.01] [S8.02] [D-files-2] [D-files-3] [D-files-4] [D-files-6] [F17] [F18] [F22] [F23] [F24] [F29] [F30]', async ({
   page,
 }) => {

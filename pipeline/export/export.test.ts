@@ -1,8 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFile, type AcceptedImport } from '../../src/features/files/model/import/read-import.ts'
-import type { ImportWorld } from '../../src/features/files/model/import/imported.ts'
+import {
+  readFile,
+  type AcceptedImport,
+} from '../../src/features/import-export/model/import/read-import.ts'
+import type { ImportWorld } from '../../src/features/import-export/model/import/imported.ts'
 import { goodSource, marker, type } from '../fixtures/good-source.ts'
 import { loadSource } from '../load.ts'
 import type { Source } from '../source.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { pinsFileName, pinsToGeoJson } from '../features/files/model/pins-geojson.ts'
-import { UploadButton } from '../features/files/ui/upload/upload-button.tsx'
-import { CopyFile } from '../features/copy-file/ui/copy-file.tsx'
+import { pinsFileName, pinsToGeoJson } from '../features/import-export/model/pins-geojson.ts'
+import { UploadButton } from '../features/import-export/ui/upload/upload-button.tsx'
+import { CopyFile } from '../features/import-export/ui/copy-file/copy-file.tsx'
 import { chunks } from '../features/chunks/chunks.ts'
 import { presentPins, useNotes, usePins } from '../features/pins/pins.ts'
 import { maxBackupBytes } from '../features/pins/model/limits.ts'
@@ -136,7 +136,7 @@ function exportPins(): DownloadOutcome {
 
 const SendDialog = lazyOverlay(
   chunks,
-  async () => (await import('../features/transfer/ui/send-dialog.tsx')).SendDialog,
+  async () => (await import('../features/import-export/ui/send-dialog.tsx')).SendDialog,
 )
 
 function SendButton() {

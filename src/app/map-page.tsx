@@ -33,7 +33,7 @@ import {
   leaveArrivingLink,
   useArrivingLink,
   watchArrivingLinks,
-} from '../features/transfer/arriving-link.ts'
+} from '../features/import-export/arriving-link.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
@@ -144,7 +144,7 @@ const RestorePinDialog = lazyOverlay(
 )
 const ReceiveDialog = lazyOverlay(
   chunks,
-  async () => (await import('../features/transfer/ui/receive-dialog.tsx')).ReceiveDialog,
+  async () => (await import('../features/import-export/ui/receive-dialog.tsx')).ReceiveDialog,
 )
 
 /** Shows the dialog that a key, the map or a link from another device has opened. */

@@ -23,7 +23,7 @@ const RecentChangesDialog = lazyOverlay(
 )
 const SendDialog = lazyOverlay(
   chunks,
-  async () => (await import('../features/transfer/ui/send-dialog.tsx')).SendDialog,
+  async () => (await import('../features/import-export/ui/send-dialog.tsx')).SendDialog,
 )
 
 const texts = laterMessages.more

@@ -1,4 +1,4 @@
-import type { FileHandle } from '../features/copy-file/storage/handle-file.ts'
+import type { FileHandle } from '../features/import-export/storage/handle-file.ts'
 
 /** Name of the browser's error that the next call of each kind throws. */
 export interface FileFaults {

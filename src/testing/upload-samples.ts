@@ -5,7 +5,7 @@ import {
   readParsedUpload,
   type AcceptedUpload,
   type UploadResult,
-} from '../features/files/model/read-upload.ts'
+} from '../features/import-export/model/read-upload.ts'
 
 export const utf8 = (text: string) => new TextEncoder().encode(text)
 

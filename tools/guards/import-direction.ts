@@ -27,20 +27,18 @@ const states = {
   offline: 'chunks settings',
   viewport: 'worlds',
   card: 'chunks settings viewport worlds',
+  lists: 'card worlds',
   progress: 'card chunks worlds',
   pins: 'card progress viewport worlds',
   filters: 'card chunks pins progress settings viewport worlds',
-  files: 'filters pins progress',
-  links: 'card filters viewport worlds',
-  transfer: 'files links pins',
-  lists: 'card worlds',
   follow: 'filters progress settings worlds',
   routes: 'card chunks filters follow pins progress settings viewport worlds',
   areas: 'routes worlds',
-  'copy-file': 'chunks progress',
+  links: 'card filters viewport worlds',
   embed: 'card filters links progress viewport worlds',
   search: 'chunks links lists progress worlds',
   'start-view': 'links settings worlds',
+  'import-export': 'chunks filters links pins progress',
   quests: 'card filters progress search settings worlds',
 }
 
@@ -50,8 +48,7 @@ const states = {
  */
 const views: Partial<Record<keyof typeof states, string>> = {
   filters: 'worlds',
-  files: 'progress',
-  transfer: 'files progress',
+  'import-export': 'progress',
   follow: 'progress',
   pins: 'progress',
   areas: 'filters',

@@ -71,10 +71,10 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['spot-menu', /^app\/map\/(spot|map)-menu\./],
   [
     'settings',
-    /^(app\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog|playthroughs)|pins\/ui\/restore-pin-dialog|copy-file\/))/,
+    /^(app\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog|playthroughs)|pins\/ui\/restore-pin-dialog|import-export\/ui\/copy-file\/))/,
   ],
   ['pictures', /^features\/pins\/(ui\/pictures\/|pictures-to-back-up\.)/],
-  ['files', /^(app\/backups\.|features\/(files|transfer)\/)/],
+  ['files', /^(app\/backups\.|features\/import-export\/)/],
   ['poster', /^features\/print\//],
   ['live', /^features\/follow\//],
   ['quests', /^features\/quests\//],

@@ -7,7 +7,7 @@ import {
   type BaseUrl,
   type SiteWorlds,
 } from '../../src/platform/site-path.ts'
-import { fileEndings, mediaTypes } from '../../src/features/files/model/accepted-files.ts'
+import { fileEndings, mediaTypes } from '../../src/features/import-export/model/accepted-files.ts'
 import type { WorldNames } from '../../src/world/names/world-names.ts'
 import { manifestMessages } from '../../src/i18n/generated/manifest.ts'
 import { messages } from '../../src/i18n/generated/first.ts'

@@ -1,4 +1,4 @@
-// Changes the player's filter sets. A set's menu and dialog and features/files call this file. Each change is one undo
+// Changes the player's filter sets. A set's menu and dialog and features/import-export call this file. Each change is one undo
 // step, and reads the changes of other tabs first.
 import { newKey } from '../../storage/new-key.ts'
 import { messages } from '../../i18n/generated/first.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pinsToImport } from '../files/model/import/pin-draft.ts'
+import { pinsToImport } from '../import-export/model/import/pin-draft.ts'
 import { contentOf, deletedPin } from '../../records/pin.ts'
 import { presentPins, ownPins } from '../progress/model/pin-list.ts'
 import { manyPins, pinOf } from '../../testing/pin-samples.ts'

@@ -30,7 +30,7 @@ export interface Backup {
   readonly foundOn?: FoundOn
   /** The pins' pictures by id, as `data:` URLs. Versions without pictures ask the player before ignoring them. */
   readonly pictures?: Readonly<Record<string, string>>
-  /** Every mark with its revision, in files that devices share (see `features/copy-file/model/copy-format.ts`). */
+  /** Every mark with its revision, in files that devices share (see `features/import-export/model/copy-format.ts`). */
   readonly marks?: readonly (readonly number[])[]
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import type { Route } from './route.ts'
-import { readFile } from '../../files/model/import/read-import.ts'
+import { readFile } from '../../import-export/model/import/read-import.ts'
 import { routeFileName, routeToGeoJson } from './route-geojson.ts'
 
 const route: Route = {

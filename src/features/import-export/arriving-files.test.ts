@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
-import { waitingFiles } from '../files/waiting-files.ts'
+import { waitingFiles } from './waiting-files.ts'
 import { pictureTarget } from '../pins/arriving-pictures.ts'
 import { watchArrivingFiles } from './arriving-files.ts'
 import { useArrivingLink } from './arriving-link.ts'

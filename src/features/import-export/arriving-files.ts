@@ -2,7 +2,7 @@ import './drop.css'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 import { picturesAmong, pictureTarget } from '../pins/arriving-pictures.ts'
-import { forwardedFileFragment, waitingFiles } from '../files/waiting-files.ts'
+import { forwardedFileFragment, waitingFiles } from './waiting-files.ts'
 import { useArrivingLink } from './arriving-link.ts'
 import { watchOwnDrags } from './own-drag.ts'
 

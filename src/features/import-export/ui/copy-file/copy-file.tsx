@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { dateWords } from '../../../i18n/compose/later-sentences.ts'
-import { laterMessages } from '../../../i18n/generated/later.ts'
-import { toolMessages } from '../../../i18n/generated/tools.ts'
-import { Button } from '../../../ui/button.tsx'
+import { dateWords } from '../../../../i18n/compose/later-sentences.ts'
+import { laterMessages } from '../../../../i18n/generated/later.ts'
+import { toolMessages } from '../../../../i18n/generated/tools.ts'
+import { Button } from '../../../../ui/button.tsx'
 import {
   allowCopy,
   chooseCopy,
@@ -12,8 +12,8 @@ import {
   stopCopy,
   useCopyFile,
   writeAnew,
-} from '../keep-copy.ts'
-import { canKeepCopy } from '../storage/handle-file.ts'
+} from '../../keep-copy.ts'
+import { canKeepCopy } from '../../storage/handle-file.ts'
 
 export function CopyFile() {
   const texts = toolMessages.copyFile

@@ -10,19 +10,19 @@ import {
 } from '../../progress/model/pin-conflicts.ts'
 import { pinsToMerge } from '../../progress/model/merge-pins.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
-import { uploadFigures, type UploadFigures } from '../../files/model/read-upload.ts'
+import { uploadFigures, type UploadFigures } from '../model/read-upload.ts'
 import {
   readTransfer,
   type Transfer,
   type TransferResult,
 } from '../../links/model/transfer-link.ts'
-import { OtherWorldDialog } from '../../files/ui/other-world-dialog.tsx'
-import { forwardedFileFragment } from '../../files/waiting-files.ts'
+import { OtherWorldDialog } from './other-world-dialog.tsx'
+import { forwardedFileFragment } from '../waiting-files.ts'
 import { discoveredIds } from '../../../records/mark.ts'
 import { questStatesOf } from '../../../records/quest-mark.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { listed } from '../../../i18n/compose/first-sentences.ts'
-import { pinChanges } from '../../files/upload-words.ts'
+import { pinChanges } from '../upload-words.ts'
 import { letDraw } from '../../../platform/let-draw.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -35,8 +35,8 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { ShownPlaythrough } from '../../progress/ui/shown-playthrough.tsx'
-import { Row } from '../../files/ui/upload/upload-preview.tsx'
-import { WordsQuestion } from '../../files/ui/upload/words-question.tsx'
+import { Row } from './upload/upload-preview.tsx'
+import { WordsQuestion } from './upload/words-question.tsx'
 import { undoing } from '../../progress/undo/undo.ts'
 import { isTransferFragment } from '../../links/model/view-link.ts'
 import { leaveArrivingLink } from '../arriving-link.ts'
@@ -46,7 +46,7 @@ const texts = toolMessages.transfer
 
 const ArrivedFiles = lazyOverlay(
   chunks,
-  async () => (await import('../../files/ui/upload/arrived-files.tsx')).ArrivedFiles,
+  async () => (await import('./upload/arrived-files.tsx')).ArrivedFiles,
 )
 
 /** Asks whether to add the content of a link from another device, or of files that were dropped on the page. */
