@@ -104,7 +104,7 @@ function useRouteFinding(): void {
     if (!wanted) return undefined
     let stop: (() => void) | undefined
     let current = true
-    loadChunk(() => import('../features/routes/found-route.ts')).then(
+    loadChunk(() => import('../features/routes/finding/found-route.ts')).then(
       ({ followPlan }) => {
         // Any language will do, because a route contains no names.
         const world = worldNow()

@@ -4,7 +4,7 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 import { isNamedSettlement } from '../../world/names/where.ts'
 import { nameInAddresses, type Place } from '../../world/names/world-names.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
-import { routeFinder } from '../routes/route-finder.ts'
+import { routeFinder } from '../routes/finding/route-finder.ts'
 
 /** Number of squares along the longer side of the world. */
 const squaresAcross = 128

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
-import type { RouteFinder } from './route-finder.ts'
+import type { RouteFinder } from './finding/route-finder.ts'
 import { orderRoute, tripThrough } from './trip.ts'
 import { endRoute, usePlannedRoute } from './planned-route.ts'
 
@@ -21,7 +21,7 @@ let asked: {
   readonly answer: (order: readonly number[]) => void
 }[] = []
 
-vi.mock('./route-finder.ts', () => ({
+vi.mock('./finding/route-finder.ts', () => ({
   routeFinder: () =>
     Promise.resolve({
       about: { bridges: [], fastTravel: [], landmarks: [] },

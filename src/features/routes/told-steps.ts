@@ -7,7 +7,7 @@ import { mergeSteps } from './model/merge-steps.ts'
 import type { Route } from './model/route.ts'
 import { stepsOf, type NamedPlace, type RouteStep } from './model/route-steps.ts'
 import { nameAt } from './stops.ts'
-import type { AboutNetwork } from './route-request.ts'
+import type { AboutNetwork } from './finding/route-request.ts'
 import type { RouteNames } from './route-words.ts'
 
 /** Metres: turns closer than `least` are merged, turns closer than `near` are announced together. */

@@ -61,7 +61,7 @@ describe('the borders of areas', () => {
 })
 
 const routeFinder = vi.hoisted(() => vi.fn<() => Promise<never>>())
-vi.mock('../../routes/route-finder.ts', () => ({ routeFinder }))
+vi.mock('../../routes/finding/route-finder.ts', () => ({ routeFinder }))
 
 it('areas that fail to load are requested only once', async () => {
   routeFinder.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -4,7 +4,7 @@ import { pinColourCodes, pinGlyphDrawings } from '../../../records/pin-drawings.
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { addPin, deletePin } from '../../pins/pins.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useFoundRoute } from '../../routes/found-route.ts'
+import { useFoundRoute } from '../../routes/finding/found-route.ts'
 import { endRoute, usePlannedRoute } from '../../routes/planned-route.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'

@@ -2,7 +2,7 @@
  * Determines which markers lie along the route, so that the map fades all others. Started by `show-route.ts`. The
  * route's tool in `map-tools.ts` passes the result to the map.
  */
-import { useFoundRoute } from '../found-route.ts'
+import { useFoundRoute } from '../finding/found-route.ts'
 import { besideRoute } from '../model/beside.ts'
 import type { Route } from '../model/route.ts'
 import { usePlannedRoute, type RoutePoints } from '../planned-route.ts'

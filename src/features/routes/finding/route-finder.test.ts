@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeNetwork, networkOf } from '../../world/road-network.ts'
+import { encodeNetwork, networkOf } from '../../../world/road-network.ts'
 import type { RouteFinder } from './route-finder.ts'
 
 class FakeWorker extends EventTarget {

@@ -1,4 +1,4 @@
-import type { Roads } from './model/route.ts'
+import type { Roads } from '../model/route.ts'
 import { answerTo, readRoads, type RoadAnswer, type RoadRequest } from './route-request.ts'
 
 /** Roads of the page's world. Set by the first message; all others are numbered requests and cancellations. */

@@ -1,6 +1,6 @@
-import { FailedRequestError, fetchFile } from '../../platform/failed-request.ts'
-import { worldFileUrl } from '../worlds/world-files.ts'
-import type { Route } from './model/route.ts'
+import { FailedRequestError, fetchFile } from '../../../platform/failed-request.ts'
+import { worldFileUrl } from '../../worlds/world-files.ts'
+import type { Route } from '../model/route.ts'
 import type {
   AboutNetwork,
   AreasRequest,

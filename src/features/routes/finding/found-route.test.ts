@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeNetwork, networkOf } from '../../world/road-network.ts'
-import type { Coordinate } from '../../geometry/coordinates.ts'
-import { emptyWorld } from '../../testing/world-samples.ts'
-import { useLive } from '../follow/live.ts'
-import { useProgress } from '../progress/progress.ts'
-import { useSettings } from '../settings/settings.ts'
-import { indexWorld } from '../worlds/world-context.tsx'
-import { choosePoint, endRoute, setPoint, usePlannedRoute } from './planned-route.ts'
-import { routeToHere } from './plan-route.ts'
+import { encodeNetwork, networkOf } from '../../../world/road-network.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
+import { emptyWorld } from '../../../testing/world-samples.ts'
+import { useLive } from '../../follow/live.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { indexWorld } from '../../worlds/world-context.tsx'
+import { choosePoint, endRoute, setPoint, usePlannedRoute } from '../planned-route.ts'
+import { routeToHere } from '../plan-route.ts'
 
 const world = indexWorld({
   ...emptyWorld,
@@ -49,10 +49,10 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(file))))
   usePlannedRoute.setState({ points: null, choosing: null, lastEnd: null })
   useSettings.setState({ wayKind: 'paths', fastTravel: 'none' })
-  vi.doMock('./planned-route.ts', () => ({ usePlannedRoute, choosePoint, setPoint, endRoute }))
-  vi.doMock('../progress/progress.ts', () => ({ useProgress }))
-  vi.doMock('../settings/settings.ts', () => ({ useSettings }))
-  vi.doMock('../follow/live.ts', () => ({ useLive }))
+  vi.doMock('../planned-route.ts', () => ({ usePlannedRoute, choosePoint, setPoint, endRoute }))
+  vi.doMock('../../progress/progress.ts', () => ({ useProgress }))
+  vi.doMock('../../settings/settings.ts', () => ({ useSettings }))
+  vi.doMock('../../follow/live.ts', () => ({ useLive }))
   store = await import('./found-route.ts')
   stop = store.followPlan(world)
 })
@@ -151,7 +151,7 @@ describe('the route that is found', () => {
 
   it('is asked for in the card where there is no map to ask on [F103]', async () => {
     file = { ...network, fastTravel: [] }
-    const { useMapFailed } = await import('../viewport/map-view.ts')
+    const { useMapFailed } = await import('../../viewport/map-view.ts')
     useMapFailed.setState({ failed: true })
     routeToHere([300, 0])
     await vi.waitFor(() => expect(found()).toMatchObject({ finding: false, failed: null }))

@@ -1,10 +1,10 @@
-import { areasOf } from './model/trips/areas.ts'
-import { distancesBetween } from './model/trips/distances.ts'
-import { decodeNetwork, type Network } from '../../world/road-network.ts'
-import { indexRoads } from './model/road-index.ts'
-import { tripOrder } from './model/trips/trip-order.ts'
-import { routeThrough, type Roads, type Route, type RouteOptions } from './model/route.ts'
-import type { Coordinate } from '../../geometry/coordinates.ts'
+import { areasOf } from '../model/trips/areas.ts'
+import { distancesBetween } from '../model/trips/distances.ts'
+import { decodeNetwork, type Network } from '../../../world/road-network.ts'
+import { indexRoads } from '../model/road-index.ts'
+import { tripOrder } from '../model/trips/trip-order.ts'
+import { routeThrough, type Roads, type Route, type RouteOptions } from '../model/route.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 
 export type RoadRequest = RouteRequest | AreasRequest | OrderRequest
 
