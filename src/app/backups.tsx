@@ -13,7 +13,7 @@ import {
   nameOnScreen,
   presentPlaythroughs,
   usePlaythroughs,
-} from '../features/progress/playthroughs.ts'
+} from '../features/progress/playthroughs/playthroughs.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { downloadFile, type DownloadOutcome } from '../features/progress/ui/download-file.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'

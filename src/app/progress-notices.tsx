@@ -3,7 +3,7 @@ import { loadChunk, chunks } from '../features/chunks/chunks.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { useOpenPlaythrough } from '../storage/open-playthrough.ts'
 import { useStorageStatus } from '../storage/storage-status.ts'
-import { usePlaythroughs } from '../features/progress/playthroughs.ts'
+import { usePlaythroughs } from '../features/progress/playthroughs/playthroughs.ts'
 import { useOffline } from '../features/offline/offline.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../features/worlds/world-context.tsx'
@@ -74,7 +74,9 @@ function startWhenIdle(begin: () => Promise<() => void>): () => void {
 }
 
 const storeList = async () =>
-  (await import('../features/progress/playthrough-list.ts')).storePlaythroughList(offerNameless)
+  (await import('../features/progress/playthroughs/playthrough-list.ts')).storePlaythroughList(
+    offerNameless,
+  )
 
 const beginRest = (world: LoadedWorld) => async () =>
   (await import('./after-map.ts')).beginAfterMap(world)

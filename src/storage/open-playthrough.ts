@@ -1,4 +1,4 @@
-// Holds the open playthrough. features/progress/playthroughs.ts sets it; stores with one entry
+// Holds the open playthrough. features/progress/playthroughs/playthroughs.ts sets it; stores with one entry
 // per playthrough follow it.
 import { create } from 'zustand'
 import { pageWorld } from '../platform/page-world.ts'

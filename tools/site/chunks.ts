@@ -42,7 +42,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   [
     'changes',
-    /^(ui\/toasts\/toast-stack|app\/(storage-notice|after-map|map\/bind-routes)|features\/offline\/ui\/update-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/progress\/(playthrough-list|ui\/leave-deleted))\./,
+    /^(ui\/toasts\/toast-stack|app\/(storage-notice|after-map|map\/bind-routes)|features\/offline\/ui\/update-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/progress\/(playthroughs\/playthrough-list|ui\/leave-deleted))\./,
   ],
   [
     'search',

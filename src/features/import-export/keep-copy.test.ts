@@ -44,7 +44,7 @@ async function load() {
   const { openPlaythrough, progressRepository, useProgress } =
     await import('../progress/progress.ts')
   const copy = await import('./keep-copy.ts')
-  const { usePlaythroughs } = await import('../progress/playthroughs.ts')
+  const { usePlaythroughs } = await import('../progress/playthroughs/playthroughs.ts')
   const { useBackupStatus, sinceBackup } = await import('../progress/backup/backup-status.ts')
   const format = await import('./model/copy-format.ts')
   const { watchCopyFile } = await import('./watch-copy-file.ts')

@@ -13,7 +13,11 @@ import { copyFileDatabase } from '../../storage/names.ts'
 import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
 import { showFailure, showNote } from '../../ui/toasts/toasts.tsx'
 import { sinceBackup, useBackupStatus } from '../progress/backup/backup-status.ts'
-import { nameOnScreen, presentPlaythroughs, usePlaythroughs } from '../progress/playthroughs.ts'
+import {
+  nameOnScreen,
+  presentPlaythroughs,
+  usePlaythroughs,
+} from '../progress/playthroughs/playthroughs.ts'
 import { snapshotsOf } from '../progress/progress-action.ts'
 import { progressRepository, useProgress } from '../progress/progress.ts'
 import { filterSetsToBackUp } from '../progress/backup/sets-to-back-up.ts'

@@ -4,7 +4,7 @@ import { firstPlaythrough, type OwnerWorld } from '../../storage/names.ts'
 import { peekDiscovered, peekPlaythroughs } from './storage/peek-playthrough.ts'
 import { tabPlaythrough } from './storage/tab-session.ts'
 import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
-import { readPersistedPlaythroughs, wantedPlaythrough } from './playthroughs.ts'
+import { readPersistedPlaythroughs, wantedPlaythrough } from './playthroughs/playthroughs.ts'
 import { useProgress } from './progress.ts'
 
 /** Counts a world's found places (`null` if unknown), in the playthrough that this tab would open there. */

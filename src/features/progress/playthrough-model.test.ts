@@ -160,9 +160,9 @@ async function openPage(tab: Tab): Promise<void> {
 }
 
 async function load() {
-  const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
+  const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs/playthroughs.ts')
   const { progressRepository, useProgress } = await import('./progress.ts')
-  const { storePlaythroughList, useNameless } = await import('./playthrough-list.ts')
+  const { storePlaythroughList, useNameless } = await import('./playthroughs/playthrough-list.ts')
   const { noteMarker } = await import('../pins/pins.ts')
   const actions = await import('./ui/playthrough-actions.ts')
   return {

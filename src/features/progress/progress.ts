@@ -3,8 +3,11 @@ import type { ProgressRecord } from './storage/progress-record.ts'
 import { claimTabOrigin } from './storage/tab-session.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import { pageWorld } from '../../platform/page-world.ts'
-import { createPlaythroughRepositories, type StorageOptions } from './playthrough-repositories.ts'
-import { beginPlaythrough, choosePlaythrough } from './playthroughs.ts'
+import {
+  createPlaythroughRepositories,
+  type StorageOptions,
+} from './playthroughs/playthrough-repositories.ts'
+import { beginPlaythrough, choosePlaythrough } from './playthroughs/playthroughs.ts'
 import { createProgressStore } from './progress-store.ts'
 
 interface ProgressOptions extends StorageOptions {

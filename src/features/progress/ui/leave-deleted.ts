@@ -6,13 +6,13 @@ import {
   leaveDeleted,
   switchTo,
 } from './playthrough-actions.ts'
-import { adoptNameless, useNameless } from '../playthrough-list.ts'
+import { adoptNameless, useNameless } from '../playthroughs/playthrough-list.ts'
 import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { namelessText } from './playthrough-row.tsx'
 import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
 import { removePlaythrough } from '../storage/playthrough-storage.ts'
 import { whenIdle } from '../../../platform/when-idle.ts'
-import { usePlaythroughs } from '../playthroughs.ts'
+import { usePlaythroughs } from '../playthroughs/playthroughs.ts'
 
 const texts = laterMessages.playthroughs
 

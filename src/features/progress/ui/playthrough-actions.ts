@@ -6,8 +6,8 @@ import { saveSteps } from '../../pins/stepped-move.ts'
 import { saveUnsaved } from '../../pins/unsaved.ts'
 import { useOpenDialog } from '../open-dialog.ts'
 import { openPlaythrough, progressRepository, useProgress } from '../progress.ts'
-import { storeEntry, type Refusal } from '../playthrough-list.ts'
-import { presentPlaythroughs, usePlaythroughs } from '../playthroughs.ts'
+import { storeEntry, type Refusal } from '../playthroughs/playthrough-list.ts'
+import { presentPlaythroughs, usePlaythroughs } from '../playthroughs/playthroughs.ts'
 
 export function switchTo(key: string): void {
   if (key !== useProgress.getState().playthrough) leaveList()

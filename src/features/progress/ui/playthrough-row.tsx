@@ -2,7 +2,7 @@ import { nameOf } from './shown-playthrough.tsx'
 import type { Playthrough } from '../model/playthrough.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
-import type { Nameless } from '../playthrough-list.ts'
+import type { Nameless } from '../playthroughs/playthrough-list.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const texts = laterMessages.playthroughs

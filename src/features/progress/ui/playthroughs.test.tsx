@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'
-import { usePlaythroughs } from '../playthroughs.ts'
+import { usePlaythroughs } from '../playthroughs/playthroughs.ts'
 import { PlaythroughsSection } from './playthroughs.tsx'
 
 const id = '3fa91c02'

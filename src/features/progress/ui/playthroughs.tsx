@@ -27,8 +27,8 @@ import {
   lookForNameless,
   useNameless,
   type Refusal,
-} from '../playthrough-list.ts'
-import { usePlaythroughs, usePresentPlaythroughs } from '../playthroughs.ts'
+} from '../playthroughs/playthrough-list.ts'
+import { usePlaythroughs, usePresentPlaythroughs } from '../playthroughs/playthroughs.ts'
 import { useProgress } from '../progress.ts'
 import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { usePresentPlaythroughs } from '../playthroughs.ts'
+import { usePresentPlaythroughs } from '../playthroughs/playthroughs.ts'
 import { useProgress } from '../progress.ts'
 import type { Playthrough } from '../model/playthrough.ts'
 

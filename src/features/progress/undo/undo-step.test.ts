@@ -13,7 +13,7 @@ import {
 } from './undo-step.ts'
 import { useUndoStack, recordUndoStep } from './undo-stack.ts'
 import { deletePlaythrough, bringBackPlaythrough, canBringBack } from '../ui/playthrough-actions.ts'
-import { usePlaythroughs } from '../playthroughs.ts'
+import { usePlaythroughs } from '../playthroughs/playthroughs.ts'
 import { useProgress } from '../progress.ts'
 
 const progress = useProgress.getState

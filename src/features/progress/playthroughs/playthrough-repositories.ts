@@ -1,14 +1,14 @@
 import type { StoreApi } from 'zustand'
-import type { ProgressNames } from '../../storage/names.ts'
+import type { ProgressNames } from '../../../storage/names.ts'
 import {
   createProgressRepository,
   type ProgressRepository,
   type RepositoryOptions,
-} from './storage/progress-repository.ts'
-import type { ProgressChange, ProgressRecord } from './storage/progress-record.ts'
-import { forgetListProblems } from '../../storage/storage-status.ts'
-import type { Progress } from './progress-store.ts'
-import { listed } from './shown-progress.ts'
+} from '../storage/progress-repository.ts'
+import type { ProgressChange, ProgressRecord } from '../storage/progress-record.ts'
+import { forgetListProblems } from '../../../storage/storage-status.ts'
+import type { Progress } from '../progress-store.ts'
+import { listed } from '../shown-progress.ts'
 
 export type StorageOptions = Partial<Pick<RepositoryOptions, 'storage' | 'openDatabase'>>
 

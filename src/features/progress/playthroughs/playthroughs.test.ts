@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pinOf } from '../../testing/pin-samples.ts'
-import { copyName, playthroughName, readPlaythroughs } from './model/playthrough.ts'
+import { pinOf } from '../../../testing/pin-samples.ts'
+import { copyName, playthroughName, readPlaythroughs } from '../model/playthrough.ts'
 
 const name = 'playthroughs-store'
 const [one, two] = ['3fa91c02', 'b00cb00c']
@@ -27,9 +27,9 @@ async function load() {
   vi.resetModules()
   close()
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
-  const { openPlaythrough, progressRepository, useProgress } = await import('./progress.ts')
-  const { useBackupStatus } = await import('./backup/backup-status.ts')
-  const { useStorageStatus } = await import('../../storage/storage-status.ts')
+  const { openPlaythrough, progressRepository, useProgress } = await import('../progress.ts')
+  const { useBackupStatus } = await import('../backup/backup-status.ts')
+  const { useStorageStatus } = await import('../../../storage/storage-status.ts')
   const { storePlaythroughList, useNameless } = await import('./playthrough-list.ts')
   let stopStoring = () => {}
   close = () => {
@@ -182,13 +182,13 @@ it('the backup status belongs to its playthrough', async () => {
 
 it('a begun edit is kept in its own list, and the list’s selection is cleared [F67]', async () => {
   const page = await load()
-  const { switchTo } = await import('./ui/playthrough-actions.ts')
-  const { addPin, editPin } = await import('../pins/pins.ts')
-  const { registerUnsaved } = await import('../pins/unsaved.ts')
-  const { stepPin } = await import('../pins/stepped-move.ts')
-  const { useSelection } = await import('../card/selection.ts')
-  const { useOpenDialog } = await import('./open-dialog.ts')
-  const { usePinEditing } = await import('../pins/pin-editing.ts')
+  const { switchTo } = await import('../ui/playthrough-actions.ts')
+  const { addPin, editPin } = await import('../../pins/pins.ts')
+  const { registerUnsaved } = await import('../../pins/unsaved.ts')
+  const { stepPin } = await import('../../pins/stepped-move.ts')
+  const { useSelection } = await import('../../card/selection.ts')
+  const { useOpenDialog } = await import('../open-dialog.ts')
+  const { usePinEditing } = await import('../../pins/pin-editing.ts')
   const pins = () => [...page.useProgress.getState().pins.values()]
   const { id } = addPin(pinOf())
   const forget = registerUnsaved(() => void editPin(id, { title: 'Half a t' }))
@@ -211,7 +211,7 @@ it('a begun edit is kept in its own list, and the list’s selection is cleared 
 
 it('a switch is not counted as marks that were added or taken away', async () => {
   const { openPlaythrough, useBackupStatus, useProgress } = await load()
-  const { watchBackupStatus } = await import('./backup/backup-status.ts')
+  const { watchBackupStatus } = await import('../backup/backup-status.ts')
   const stop = watchBackupStatus()
   useProgress.getState().markMany([1, 2, 3], true)
   useBackupStatus.getState().noteBackup()
@@ -224,7 +224,7 @@ it('a switch is not counted as marks that were added or taken away', async () =>
 it('a playthrough that another tab deletes leaves the screen and can be restored [F66]', async () => {
   const page = await load()
   const { leaveDeleted, bringBackPlaythrough, deletePlaythrough } =
-    await import('./ui/playthrough-actions.ts')
+    await import('../ui/playthrough-actions.ts')
   page.put('', { name: 'First' })
   page.put(one, { name: 'Second' })
   await page.openPlaythrough(one)
@@ -250,8 +250,8 @@ describe('deleting for good', () => {
 
   async function withActions() {
     const page = await load()
-    const actions = await import('./ui/playthrough-actions.ts')
-    const { removeGone } = await import('./ui/leave-deleted.ts')
+    const actions = await import('../ui/playthrough-actions.ts')
+    const { removeGone } = await import('../ui/leave-deleted.ts')
     const deleted = () => actions.deletedPlaythroughs(page.usePlaythroughs.getState().playthroughs)
     return { ...page, ...actions, removeGone, deleted: () => deleted().map(({ id }) => id) }
   }

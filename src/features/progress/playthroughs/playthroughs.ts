@@ -5,12 +5,12 @@ import {
   playthroughName,
   readPlaythroughs,
   type Playthrough,
-} from './model/playthrough.ts'
-import { createPersistedStore } from '../../storage/create-persisted-store.ts'
-import { firstPlaythrough, storageKeys } from '../../storage/names.ts'
-import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
-import { rememberTabPlaythrough, tabPlaythrough } from './storage/tab-session.ts'
-import { validFields } from '../../storage/valid-fields.ts'
+} from '../model/playthrough.ts'
+import { createPersistedStore } from '../../../storage/create-persisted-store.ts'
+import { firstPlaythrough, storageKeys } from '../../../storage/names.ts'
+import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
+import { rememberTabPlaythrough, tabPlaythrough } from '../storage/tab-session.ts'
+import { validFields } from '../../../storage/valid-fields.ts'
 
 interface PersistedPlaythroughs {
   /** Includes deleted ones. Empty until the player makes a second playthrough. */

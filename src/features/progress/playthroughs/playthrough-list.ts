@@ -1,25 +1,25 @@
 import { create } from 'zustand'
-import { isPlaythroughKey, mergedPlaythroughs, type Playthrough } from './model/playthrough.ts'
-import { onPageLeave } from '../../platform/page-leave.ts'
-import { presentPins } from './model/pin-list.ts'
-import { storedNames } from '../../storage/browser-services.ts'
-import { firstPlaythrough, progressNames, storageKeys } from '../../storage/names.ts'
-import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
-import { peekDiscovered, peekPins, peekPlaythroughs } from './storage/peek-playthrough.ts'
+import { isPlaythroughKey, mergedPlaythroughs, type Playthrough } from '../model/playthrough.ts'
+import { onPageLeave } from '../../../platform/page-leave.ts'
+import { presentPins } from '../model/pin-list.ts'
+import { storedNames } from '../../../storage/browser-services.ts'
+import { firstPlaythrough, progressNames, storageKeys } from '../../../storage/names.ts'
+import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
+import { peekDiscovered, peekPins, peekPlaythroughs } from '../storage/peek-playthrough.ts'
 import {
   hasRoomFor,
   readStoredPlaythroughs,
   storedDatabases,
   storePlaythroughs,
-} from './storage/playthrough-storage.ts'
-import { rememberTabPlaythrough } from './storage/tab-session.ts'
-import { databasePatience } from './storage/database-connection.ts'
-import { oneAtATime } from '../../platform/one-at-a-time.ts'
-import { openProgressDatabase } from './storage/progress-database.ts'
-import { clearProblem, useStorageStatus } from '../../storage/storage-status.ts'
-import { pageWorld } from '../../platform/page-world.ts'
+} from '../storage/playthrough-storage.ts'
+import { rememberTabPlaythrough } from '../storage/tab-session.ts'
+import { databasePatience } from '../storage/database-connection.ts'
+import { oneAtATime } from '../../../platform/one-at-a-time.ts'
+import { openProgressDatabase } from '../storage/progress-database.ts'
+import { clearProblem, useStorageStatus } from '../../../storage/storage-status.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
 import { usePlaythroughs } from './playthroughs.ts'
-import { useProgress } from './progress.ts'
+import { useProgress } from '../progress.ts'
 
 // Stores the list of playthroughs in two places: local storage, available at once, and a database. Both copies are
 // merged after the first view is drawn.

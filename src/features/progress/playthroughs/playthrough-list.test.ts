@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pinOf } from '../../testing/pin-samples.ts'
-import { progressNames } from '../../storage/names.ts'
-import { homeWorld } from '../../testing/home-names.ts'
+import { pinOf } from '../../../testing/pin-samples.ts'
+import { progressNames } from '../../../storage/names.ts'
+import { homeWorld } from '../../../testing/home-names.ts'
 
 const name = 'playthroughs-store'
 const [one, two] = ['3fa91c02', 'b00cb00c']
@@ -31,11 +31,11 @@ async function load() {
   close()
   vi.resetModules()
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
-  const { openPlaythrough, progressRepository, useProgress } = await import('./progress.ts')
-  const { useStorageStatus } = await import('../../storage/storage-status.ts')
+  const { openPlaythrough, progressRepository, useProgress } = await import('../progress.ts')
+  const { useStorageStatus } = await import('../../../storage/storage-status.ts')
   const list = await import('./playthrough-list.ts')
-  const actions = await import('./ui/playthrough-actions.ts')
-  const { addPin } = await import('../pins/pins.ts')
+  const actions = await import('../ui/playthrough-actions.ts')
+  const { addPin } = await import('../../pins/pins.ts')
   let stopStoring = () => {}
   close = () => {
     progressRepository.stop()
@@ -77,7 +77,7 @@ async function withTwo() {
 
 async function expectStored(names: readonly string[]) {
   await vi.waitFor(async () => {
-    const { readStoredPlaythroughs } = await import('./storage/playthrough-storage.ts')
+    const { readStoredPlaythroughs } = await import('../storage/playthrough-storage.ts')
     const inDatabase = await readStoredPlaythroughs('kcd1')
     const { state } = JSON.parse(localStorage.getItem(name) ?? '{"state":{"playthroughs":[]}}') as {
       state: { playthroughs: { name: string }[] }
@@ -89,7 +89,7 @@ async function expectStored(names: readonly string[]) {
 }
 
 async function stored(playthrough: string, marks: readonly number[]) {
-  const { openProgressDatabase } = await import('./storage/progress-database.ts')
+  const { openProgressDatabase } = await import('../storage/progress-database.ts')
   const { database } = progressNames({ world: homeWorld, playthrough })
   await vi.waitFor(async () => {
     const opened = await openProgressDatabase(database, { onNewer() {}, onClosed() {} })
