@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -291,6 +291,16 @@ describe('the table of who may use whom', () => {
   it('has every folder of the sources, and no cycle', () => {
     expect(cyclesOf(mayUse)).toEqual([])
     expect(features.length).toBeLessThanOrEqual(20)
+  })
+
+  it('is about features with at most 12 files at their top', () => {
+    const tops = features.map((feature) => ({
+      feature,
+      files: readdirSync(path.join(root, 'src/features', feature)).filter((file) =>
+        /(?<!\.test)\.tsx?$/.test(file),
+      ).length,
+    }))
+    expect(tops.filter(({ files }) => files > 12)).toEqual([])
   })
 
   it('would find a cycle', () => {
