@@ -16,18 +16,18 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-it('what is selected is visited', () => {
+it('a selected place is marked as visited', () => {
   select(nest)
   select(bed)
   expect(visited()).toEqual([3, 7])
 })
 
-it('where a quest begins is no place that is visited', () => {
+it('the start of a quest is not marked as visited', () => {
   select(-3)
   expect(visited()).toEqual([])
 })
 
-it('so is what was selected before anybody watched, as by the page’s address', () => {
+it('a place that was selected before watching is marked as visited', () => {
   stop()
   select(nest)
   expect(visited()).toEqual([])
@@ -35,7 +35,7 @@ it('so is what was selected before anybody watched, as by the page’s address',
   expect(visited()).toEqual([3])
 })
 
-it('what the player takes off the list stays off, also when the page comes back', () => {
+it('a place that the player unmarks stays unmarked', () => {
   select(nest)
   useProgress.getState().removeVisited(3)
   stop()

@@ -39,7 +39,7 @@ describe('measuring', () => {
     ])
   })
 
-  it('begins anew from another spot', () => {
+  it('starts again from another spot', () => {
     begin([1, 2])
     addPoint([3, 4])
     begin([5, 6])

@@ -59,7 +59,7 @@ it('says nothing of stops that are put into order soon', async () => {
   expect(usePlannedRoute.getState()).toMatchObject({ ordering: null, points: { length: 5 } })
 })
 
-it('tells how far an order is that takes long, until it is there', async () => {
+it('reports the progress of a slow ordering', async () => {
   const trip = tripThrough(world.markers, [0, 0], world)
   await vi.advanceTimersByTimeAsync(150)
   asked[0]?.watcher.tell(0.25)

@@ -66,7 +66,7 @@ describe('a route that is asked for', () => {
     expect(points()).toEqual([[3, 3], null])
   })
 
-  it('[F87] takes its asked end from a spot that is found, and leaves no card of it', () => {
+  it('uses a found spot as the requested end and shows no card of it [F87]', () => {
     routeFromHere([1, 1])
     useSpot.getState().drop([5, 6], 'event')
     expect(points()).toEqual([
@@ -138,7 +138,7 @@ describe('a route that is asked for', () => {
     expect(points()?.at(-1)).toEqual([2, 2])
   })
 
-  it('goes the other way round; one that leads back still begins where it began', () => {
+  it('can be reversed, and a round trip keeps its start', () => {
     usePlannedRoute.setState({
       points: [
         [0, 0],
@@ -155,7 +155,7 @@ describe('a route that is asked for', () => {
     ])
   })
 
-  it('is taken back step by step, and comes back when it was put away', () => {
+  it('is undone step by step, and restored after it was closed', () => {
     const first = [
       [0, 0],
       [1, 1],

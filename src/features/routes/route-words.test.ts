@@ -52,7 +52,7 @@ describe('a step of a route in words', () => {
     expect(stepWords(step(change), 0.5, names)).toBe(words)
   })
 
-  it('tells metres as exactly as one walks', () => {
+  it('rounds metres to what a walker can tell apart', () => {
     expect([3, 62, 98, 104, 1237].map(roundedMetres)).toEqual([5, 60, 100, 100, 1240])
   })
 })

@@ -50,7 +50,7 @@ it('keeps a route with its return, and brings it back', () => {
   })
 })
 
-it('keeps changes with the same pin, and tells whether there are any', () => {
+it('saves changes in the same pin and detects unsaved changes', () => {
   saveTrip('Round the lake')
   const whole = kept()
   expect(whole && holdsRoute(whole, usePlannedRoute.getState())).toBe(true)
@@ -98,13 +98,13 @@ it('is kept by a new pin where its own was deleted', () => {
   expect(presentPins().map(({ title }) => title)).toEqual(['Once more'])
 })
 
-it('is taken back like any change of a pin', () => {
+it('is undone like any change of a pin', () => {
   saveTrip('Round the lake')
   useProgress.getState().undo()
   expect(presentPins()).toEqual([])
 })
 
-it('leaves out what lies outside of the world', () => {
+it('skips points outside the world', () => {
   usePlannedRoute.setState({
     points: [
       [1, 2],

@@ -64,7 +64,7 @@ it('leads by the ten nearest, of which the place where it begins is none', async
   expect(stopsOf(usePlannedRoute.getState().points, many)).toHaveLength(10)
 })
 
-it('leads by what the filters show and what is still to find, in a good order', async () => {
+it('visits the shown unfound places in a good order', async () => {
   useProgress.setState({ marks: new Map([[2, { id: 2, discovered: true, revision: 1 }]]) })
   expect(await tripNear([250, 0], world)).toBe(true)
   expect(along()).toEqual([250, 300, 200, 0])

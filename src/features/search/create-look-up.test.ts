@@ -36,7 +36,7 @@ afterEach(() => {
 const look = (text: string, of = {}) =>
   createLookUp({ ...world, ...of }, {})(text, [0, 0], new AbortController().signal)
 
-it('without a number, or in a world without treasure maps, asks for no such map', async () => {
+it('requests no treasure maps without a number or in a world without them', async () => {
   expect((await look('scribe', { treasureMaps: 'chest' })).places.map(({ id }) => id)).toEqual([8])
   expect((await look('map 12')).places.map(({ id }) => id)).toEqual([8])
   expect(request).not.toHaveBeenCalled()
@@ -166,12 +166,12 @@ describe('a link from another device', () => {
     }
   })
 
-  it('of another world is whole, too', async () => {
+  it('of another world is complete as well', async () => {
     const hash = (await writeTransfer({ map: 'elsewhere', ids: [7], pins: [] })) ?? ''
     expect((await look(hash)).link).toEqual({ hash, isWhole: true })
   })
 
-  it('that is cut off is not whole', async () => {
+  it('that is cut off is not complete', async () => {
     const hash = (await whole()).slice(0, -2)
     expect((await look(`https://example.org/${hash}`)).link).toEqual({ hash, isWhole: false })
   })

@@ -69,7 +69,7 @@ describe('the settings store', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('begins with the map where the panel would cover it, and obeys what is stored', async () => {
+  it('starts with a closed panel on a narrow screen unless stored otherwise', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 768px)' }))
     expect((await openStore()).getState()).toEqual({ ...defaults, panelOpen: false })
     localStorage.setItem(key, '{"state":{"panelOpen":true},"version":0}')
@@ -83,7 +83,7 @@ describe('the settings store', () => {
     expect((await openStore()).getState()).toEqual(changed)
   })
 
-  it('writes what came after the first entry only from whoever changed it', async () => {
+  it('stores newer settings only once they were changed', async () => {
     const settings = await openStore()
     settings.setState({ keepAllWorlds: true })
     settings.setState({ keepAllWorlds: false })
@@ -92,7 +92,7 @@ describe('the settings store', () => {
     )
   })
 
-  it('keeps a language of a newer version, and drops what is none', async () => {
+  it('keeps a language of a newer version and drops an invalid one', async () => {
     localStorage.setItem(key, '{"state":{"language":"uk","markerSize":35},"version":0}')
     expect((await openStore()).getState()).toMatchObject({ language: 'uk', markerSize: 35 })
     localStorage.setItem(key, '{"state":{"language":"../cs","markerSize":35},"version":0}')
@@ -127,7 +127,7 @@ describe('the settings store', () => {
     expect(localStorage.getItem(key)).toBe(text)
   })
 
-  it('takes the default for what is not stored yet', async () => {
+  it('uses defaults for settings that are not stored yet', async () => {
     localStorage.setItem(key, '{"state":{"panelOpen":false},"version":0}')
     expect((await openStore()).getState()).toMatchObject({ ...defaults, panelOpen: false })
   })

@@ -27,7 +27,7 @@ describe('the last position', () => {
     expect(restorePosition(world)).toBeUndefined()
   })
 
-  it('reads what was stored before', () => {
+  it('reads a stored position', () => {
     localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
     expect(restorePosition(world)).toEqual({ coordinates: [10, 20], zoom: 6 })
   })

@@ -21,7 +21,7 @@ describe('middleOfMap', () => {
     expect(middleOfMap(world)).toEqual([4700, 4870])
   })
 
-  it('lies east of it beside the panel, and north of it above a bottom sheet', () => {
+  it('is farther east beside the panel and farther north above a bottom sheet', () => {
     // At zoom 4, a CSS pixel is two world units.
     useRestingPosition.setState({ position: { coordinates: [4700, 4870], zoom: 4 } })
     useViewportPadding.setState({ padding: { left: 400, bottom: 100 } })

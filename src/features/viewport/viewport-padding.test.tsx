@@ -63,12 +63,12 @@ it('says how far something covers the map from its edge, with the gap beside it'
   expect(resized).toEqual([])
 })
 
-it('says nothing of what lies over no edge', () => {
+it('is empty for a part at no edge', () => {
   render(<CoveringPart edge={null} />)
   expect(padding()).toEqual({})
 })
 
-it('follows changes of size, and tells nobody when nothing changed', () => {
+it('follows changes of size and stays the same object without a change', () => {
   render(<CoveringPart edge="right" />)
   const before = padding()
   act(() => resized.forEach((tell) => tell()))
@@ -84,7 +84,7 @@ it('follows from edge to edge', () => {
   expect(padding()).toEqual({ bottom: 300 })
 })
 
-it('of two at one edge the further one counts, and one that is not shown does not', () => {
+it('uses the larger of two parts at one edge and ignores hidden parts', () => {
   const low = render(<CoveringPart edge="bottom" />)
   box = { left: 0, top: 650, width: 400 }
   const high = render(<CoveringPart edge="bottom" />)

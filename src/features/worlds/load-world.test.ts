@@ -97,7 +97,7 @@ describe('loadWorld', () => {
 })
 
 describe('worldFileUrl', () => {
-  it('lies in the folder of the world', () => {
+  it('is in the folder of the world', () => {
     expect(worldFileUrl('geography.json')).toBe('/data/kcd1/geography.json')
   })
 })

@@ -38,7 +38,7 @@ it('loads the world once, however often it is shown', async () => {
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-it('says that it failed, and tries again when told', async () => {
+it('reports a failure and retries on request', async () => {
   fetched.mockImplementationOnce(() => answer('<!doctype html>'))
   fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   fetched.mockImplementation(() => answer(goodText))

@@ -4,7 +4,7 @@ import { prerenderedWith } from './world-context.tsx'
 
 const types = ['nest', 'grave'].map((id) => ({ id }) as MarkerType)
 
-it('tells worlds apart by how many places of each type they have', () => {
+it('distinguishes worlds by their number of places per type', () => {
   const counts = new Map([
     ['grave', 3],
     ['nest', 12],

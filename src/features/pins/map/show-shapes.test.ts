@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('lines and areas on the map', () => {
-  it('are hit on their line, the nearest one of several; points and trips are not', () => {
+  it('are hit on the nearest line, unlike points and tours', () => {
     const line = addPin({ ...words, glyph: 'shape-line', stops }).id
     const other = addPin({ ...words, y: 6, glyph: 'shape-area', stops }).id
     addPin({ ...words, x: 500, glyph: 'flag', stops })

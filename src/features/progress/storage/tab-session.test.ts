@@ -37,7 +37,7 @@ it('is kept while the tab is hidden, where a phone may end the page', () => {
   expect(sessionStorage.getItem('tab-origin')).toBeNull()
 })
 
-it('is a new one where junk stands, or nothing can be kept', () => {
+it('is a new one if the stored one is invalid or storage is missing', () => {
   sessionStorage.setItem('tab-origin', 'x'.repeat(100_000))
   expect(claimTabOrigin()).toMatch(/^[0-9a-f]{24}$/)
   vi.stubGlobal('sessionStorage', undefined)

@@ -38,7 +38,7 @@ const show = () =>
     </WorldProvider>,
   )
 
-it('is not there until places were found on two days, and then tells them', async () => {
+it('appears once places were found on two days', async () => {
   const { addDiscovered, markMany, mergeDiscovered } = useProgress.getState()
   show()
   act(() => {
@@ -58,7 +58,7 @@ it('is not there until places were found on two days, and then tells them', asyn
   expect(rows).toEqual(['DayFound', 'Nov 20, 20261', 'Nov 21, 20262'])
 })
 
-it('has back the day of what was taken off and put back', () => {
+it('keeps the day of a place that was removed and restored', () => {
   const { addDiscovered, removeDiscovered, undo } = useProgress.getState()
   addDiscovered(1)
   vi.setSystemTime(new Date(2026, 10, 22))
@@ -70,7 +70,7 @@ it('has back the day of what was taken off and put back', () => {
   expect(screen.getByText(/^Since Nov 20, 2026: 2 found\./)).toBeDefined()
 })
 
-it('a picture that the browser would falsify is not saved, and the reason is told', async () => {
+it('a falsified picture is not saved, and the reason is shown', async () => {
   useProgress.getState().addDiscovered(1)
   vi.setSystemTime(new Date(2026, 10, 22))
   useProgress.getState().addDiscovered(2)

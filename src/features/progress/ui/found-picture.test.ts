@@ -41,7 +41,7 @@ function drawn(changes: Partial<FoundPicture> = {}) {
 
 const sizeIn = (font: string) => Number(/(\d+)px/.exec(font)?.[1])
 
-it('fills the picture, and says all that it is told within it', () => {
+it('fills the picture and keeps all texts inside it', () => {
   const { texts, paper } = drawn()
   expect(paper).toEqual({ x: 0, y: 0, ...pictureSize })
   const { bars: _bars, ...words } = content

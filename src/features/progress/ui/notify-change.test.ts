@@ -30,7 +30,7 @@ it('says a mark, with what takes it back', () => {
   expect(vi.mocked(showNote).mock.calls.map(([id]) => id)).toEqual(['progress'])
 })
 
-it('says nothing of a mark that was taken back before this chunk was there', () => {
+it('shows nothing for a mark that was undone before this chunk loaded', () => {
   const change = mark()
   useProgress.getState().undo(change.key)
   notifyChange(change, world)

@@ -47,7 +47,7 @@ it('the last step belongs to the shown list, and steps of other lists stay [F84]
   expect([undoLatestStep(), undoLatestStep(), found()]).toEqual(['route', 'filters', 'all'])
 })
 
-it('filters that were changed beside another list do not come back over those [F84]', () => {
+it('filters that were changed with another list do not replace later ones [F84]', () => {
   changeFilters({ found: 'missing' })
   show('b')
   changeFilters({ found: 'found' })
@@ -70,7 +70,7 @@ it('list and filter steps are undone in reverse order, also before history loads
   expect([lastStep()?.kind, undoLatestStep()]).toEqual(['list', null])
 })
 
-it('a deletion that was taken back otherwise is no step any more [F84]', () => {
+it('a deletion that was undone in another way is no longer a step [F84]', () => {
   usePlaythroughs.setState({ playthroughs: [] })
   for (const id of ['a', 'b']) usePlaythroughs.getState().put(id, { name: id })
   progress().addDiscovered(7)
@@ -103,7 +103,7 @@ it('deletes a playthrough again that was brought back, by key or by the toast [F
   }
 })
 
-it('does again what was taken back, the last first, until something else is done', () => {
+it('redoes the last undone step first, until something else is changed', () => {
   changeFilters({ found: 'missing' })
   progress().addDiscovered(7)
   const { key } = progress().undo() ?? {}

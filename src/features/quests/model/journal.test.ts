@@ -88,7 +88,7 @@ it('a quest begins at its spot, else in the middle of its settlement', () => {
   expect(startOf(quest(1, 'A'), settlements)).toBeUndefined()
 })
 
-it('begins a trip at each spot once where a quest is open and told', () => {
+it('starts a tour with each spot of open and visible quests once', () => {
   const list = [
     quest(1, 'At the mill', { spot: [1, 1] }),
     quest(2, 'At the mill, too', { spot: [1, 1] }),

@@ -107,7 +107,7 @@ describe('open to me', () => {
   })
 })
 
-describe('what would be lost', () => {
+describe('quests that would be lost', () => {
   const quests = [
     quest(1, { limits: [{ code: 'before', quest: 9 }] }),
     quest(2, { limits: [{ code: 'missable' }] }),
@@ -119,26 +119,26 @@ describe('what would be lost', () => {
     return ids(lostWith(questGraph([...quests, begun]), has, begun))
   }
 
-  it('is what must be done before it, and nothing else', () => {
+  it('are only those that must be done before it', () => {
     expect(lost([])).toEqual([1])
     expect(lost([], states({ 1: 'done' }))).toEqual([])
   })
 
-  it('is all that is open where there is no way back', () => {
+  it('are all open quests if there is no way back', () => {
     expect(lost([{ code: 'no_return' }])).toEqual([1, 2, 3])
   })
 
-  it('is what can be missed where it ends some others', () => {
+  it('are missable quests if it ends others', () => {
     expect(lost([{ code: 'closes_others' }])).toEqual([1, 2])
   })
 
-  it('is what it excludes', () => {
+  it('are the quests that it excludes', () => {
     const begun = quest(9, { excludes: [key(3)] })
     expect(ids(lostWith(questGraph([quest(3), begun]), new Map(), begun))).toEqual([3])
   })
 })
 
-describe('titles that are not told', () => {
+describe('veiled titles', () => {
   const main = (id: number, order?: number, part = 'base') =>
     quest(id, { kind: 'main', part, ...(order !== undefined && { order }) })
   const quests = [main(1, 1), main(2, 2), main(3, 3), main(4, 4), quest(5), main(6, undefined, 'x')]
@@ -147,14 +147,14 @@ describe('titles that are not told', () => {
     return ids(quests.filter(({ key: each }) => !veiled.has(each)))
   }
 
-  it('are those of the story beyond the next quest', () => {
+  it('are the main quests after the next one', () => {
     expect(told({})).toEqual([1, 5])
     expect(told({ 1: 'done' })).toEqual([1, 2, 5])
     expect(told({ 2: 'under-way' })).toEqual([1, 2, 3, 5])
     expect(told({ 4: 'done' })).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('are all of a part whose order nobody knows, but for those that were begun', () => {
+  it('are all quests of an unordered part that have not begun', () => {
     expect(told({ 6: 'done' })).toEqual([1, 5, 6])
   })
 })

@@ -41,7 +41,7 @@ describe('the starts of quests', () => {
     expect(typeOf(-2)).toMatchObject({ title: 'Somewhere near', rough: true })
   })
 
-  it('leave out what is veiled and expansions that are left out', () => {
+  it('exclude veiled quests and hidden expansions', () => {
     const quests = [1, 2, 3].map((id) => quest(id, { spot: [id, id], trust: 'place' }))
     const veiled = new Set(['test:1'])
     const [, , third] = quests

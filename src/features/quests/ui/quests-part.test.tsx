@@ -78,7 +78,7 @@ describe('the journal of quests', () => {
     await screen.findByRole('heading', { name: 'Quests' })
   })
 
-  it('tells the titles of the story as far as the next one, and all to who asks', async () => {
+  it('shows the story’s titles up to the next quest, and all on request', async () => {
     await show()
     const story = section('Main story')
     expect(within(story).getAllByText('A quest of the main story')).toHaveLength(2)
@@ -99,7 +99,7 @@ describe('the journal of quests', () => {
     expect(within(section('Side quests')).getByText('0 of 1 done')).toBeTruthy()
   })
 
-  it('is narrowed by what is open and by expansions', async () => {
+  it('can be filtered by open quests and expansions', async () => {
     await show()
     unfoldFilters()
     act(() => void fireEvent.click(screen.getByLabelText('Open to me')))
@@ -109,7 +109,7 @@ describe('the journal of quests', () => {
     expect(screen.queryByRole('region', { name: 'The Old Light' })).toBeNull()
   })
 
-  it('opens a quest, which says what is known and what is not', async () => {
+  it('opens a quest whose card shows known and unknown facts', async () => {
     await show()
     press('A Debt Fails after 3 days · Where it begins isn’t known.')
     expect(useSelection.getState().selectedMarker).toBe(-4)

@@ -160,7 +160,7 @@ describe('the route that is found', () => {
     await isLong(10)
   })
 
-  it('follows what the player changes of it, fast travel and what is found for it too', async () => {
+  it('follows changes of its points, of fast travel and of found places', async () => {
     usePlannedRoute.setState({
       points: [
         [10, 0],

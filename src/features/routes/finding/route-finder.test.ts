@@ -45,7 +45,7 @@ const stops = [
 ] as const
 const options = { by: 'paths', fastTravel: [] } as const
 
-it('is told how far an order is, and gets it', async () => {
+it('receives the progress and the result of an ordering', async () => {
   const tell = vi.fn()
   const order = finder.order(
     { stops, back: false, options },
@@ -88,7 +88,7 @@ describe('a worker that is lost', () => {
 
   const ask = () => finder.find({ points: stops, options })
 
-  it('[F79] is started anew once, whose answer is then taken', async () => {
+  it('is restarted once, and the second answer is used [F79]', async () => {
     const route = ask()
     const first = FakeWorker.last
     await vi.advanceTimersByTimeAsync(4000)
@@ -120,7 +120,7 @@ describe('a worker that is lost', () => {
     expect((await route).length).toBe(1)
   })
 
-  it('[F79] leaves an order alone that tells how far it is', async () => {
+  it('is not restarted while an ordering reports progress [F79]', async () => {
     const order = finder.order(
       { stops, back: false, options },
       { tell: () => undefined, signal: new AbortController().signal },

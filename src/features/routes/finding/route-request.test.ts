@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('tells how much of an order is done, where it takes long', async () => {
+it('reports the progress of a slow ordering', async () => {
   slowDown()
   const tell = vi.fn()
   const { signal } = new AbortController()

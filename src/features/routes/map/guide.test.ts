@@ -87,7 +87,7 @@ afterEach(() => {
 })
 
 describe('the next turn of a route', () => {
-  it('is told in words, with the metres that are left along the road', () => {
+  it('is given in words with the remaining metres', () => {
     expect(goTo(260, 0)).toMatchObject({ words: 'In 120 m, turn left', metres: 120 })
     const { key } = goTo(300, 4) ?? {}
     expect(goTo(490, 0)).toMatchObject({ words: 'In 5 m, turn left', key })
@@ -95,7 +95,7 @@ describe('the next turn of a route', () => {
     expect(goTo(500, 500)).toMatchObject({ words: 'You’ve arrived: 500, 500' })
   })
 
-  it('is told with the one that follows soon', () => {
+  it('includes the following turn if that comes soon', () => {
     plan([
       [0, 0],
       [900, 200],
@@ -130,7 +130,7 @@ describe('off the route', () => {
     expect(goTo(200, 59)?.words).toBe('In 150 m, turn left')
   })
 
-  it('leads on from where the player is by then to what is left of the route', () => {
+  it('continues from the player’s position to the rest of the route', () => {
     plan([
       [0, 0],
       [500, 0],

@@ -64,7 +64,7 @@ it('is a bright line within a dark one, where the road is', () => {
   }
 })
 
-it('tells its direction by signs along the road, as far as that is in sight', () => {
+it('shows its direction by chevrons along the visible road', () => {
   const [first, ...others] = chevrons(strokesOf([road]))
   expect(others).toHaveLength(2)
   const [back = [0, 0], tip = [0, 0], alsoBack = [0, 0]] = first?.points ?? []

@@ -100,7 +100,7 @@ describe('the handles of a route', () => {
     expect(onMove).toHaveBeenLastCalledWith(expect.anything(), null, true)
   })
 
-  it('choose what stands there by a click, not at the end of a drag', () => {
+  it('choose their point by a click, but not at the end of a drag', () => {
     const { onChoose, button } = open()
     const between = button('between')
     if (!between) throw new Error('There is no point between.')

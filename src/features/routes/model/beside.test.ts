@@ -23,7 +23,7 @@ function routeOf(...segments: readonly RouteSegment[]): Route {
   return { legs: [{ segments, length }], length }
 }
 
-describe('what lies beside a route', () => {
+describe('places near a route', () => {
   const route = routeOf(
     segment(
       'road',
@@ -52,7 +52,7 @@ describe('what lies beside a route', () => {
     ),
   )
 
-  it('comes in the order in which one comes by, each once', () => {
+  it('are in the order of the route, each once', () => {
     const items = [at(550, 510), at(105, 5), at(10, 20), at(300, 300), at(90, 50)]
     expect(
       besideRoute(items, route, 20).map(({ item, along, distance }) => [
@@ -68,7 +68,7 @@ describe('what lies beside a route', () => {
     ])
   })
 
-  it('is all that is no farther than that, and nothing else', () => {
+  it('are exactly those within the distance', () => {
     const points = fc.array(fc.tuple(fc.nat(700), fc.nat(700)), { maxLength: 30 })
     fc.assert(
       fc.property(points, fc.integer({ min: 1, max: 200 }), (coordinates, reach) => {

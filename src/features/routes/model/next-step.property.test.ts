@@ -76,7 +76,7 @@ it('the next step is right at every position, even if the route crosses itself',
   )
 })
 
-it('any position is either told a step of the route or is farther off than the reach', () => {
+it('any position has a next step or is too far from the route', () => {
   const anywhere = fc.tuple(
     fc.integer({ min: -200, max: 1000 }),
     fc.integer({ min: -200, max: 1000 }),

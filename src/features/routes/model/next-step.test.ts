@@ -56,7 +56,7 @@ describe('the next step of a route', () => {
     expect(at(500, 200)).toEqual(['arrive', null, 300])
   })
 
-  it('tells the way there from the way back by the same road', () => {
+  it('distinguishes the way there from the way back on the same road', () => {
     const at = follower([
       [0, 0],
       [500, 500],

@@ -193,7 +193,7 @@ describe('the steps of a route', () => {
     ])
   })
 
-  it('tell at each stop how to go on, and nothing of a stop that stands upon another', () => {
+  it('continue at each stop and skip a stop at the same point', () => {
     const onwards = steps(crossroads, [
       [0, 0],
       [0, 0],
@@ -308,7 +308,7 @@ describe('the steps of a route', () => {
     ])
   })
 
-  it('are as long together as the route, whatever it is', () => {
+  it('are together as long as the route', () => {
     const points: readonly Coordinate[] = [
       [10, 90],
       [480, 450],
@@ -324,7 +324,7 @@ describe('the steps of a route', () => {
   })
 })
 
-it('tells whole minutes, at least one [D-ways-1]', () => {
+it('returns whole minutes, at least one [D-ways-1]', () => {
   expect(minutesFor(1080, 'walk')).toBe(10)
   expect(minutesFor(3000, 'run')).toBe(10)
   expect(minutesFor(5400, 'ride')).toBe(10)

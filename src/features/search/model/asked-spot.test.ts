@@ -46,7 +46,7 @@ describe('a typed coordinate', () => {
     expect(spotOf(text)).toBeUndefined()
   })
 
-  it('is read back however it is written, and never lies outside of the world', () => {
+  it('is read in any notation and never outside the world', () => {
     const whole = fc.integer({ min: -9999, max: 9999 })
     const between = fc.constantFrom(', ', ',', ' ', ';', '; ', ' / ')
     fc.assert(

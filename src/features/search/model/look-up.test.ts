@@ -98,12 +98,12 @@ describe('lookUp', () => {
     expect((await look('repair rattay')).places).toEqual([4, 2, 3, 1])
   })
 
-  it('has kinds that are called so before those that players’ words lead to', async () => {
+  it('lists types by their own names before types by other words', async () => {
     const of = { ...near, words: { ...words, grindstone: ['camps'] } }
     expect((await look('camp', of)).types).toEqual(['enemy_camp', 'camp', 'grindstone'])
   })
 
-  it('has what lies in the settlement before what is nearer and lies in the next one', async () => {
+  it('lists places in the settlement before nearer ones in the next settlement', async () => {
     const mill: Place = { coordinate: [1160, 1000], rank: 'town', name: 'Upper Mill' }
     const of = {
       ...world([marker(1, 'grindstone', 1100, 1000), marker(2, 'grindstone', 880, 1000)]),
@@ -112,7 +112,7 @@ describe('lookUp', () => {
     expect((await look('grindstone rattay', of)).places).toEqual([2, 1])
   })
 
-  it('lists what a quarter reaches, which lies in the town all the same', async () => {
+  it('lists the places of a quarter although they belong to the town', async () => {
     const quarter: Place = { coordinate: [1160, 1000], rank: 'quarter', name: 'North Gate' }
     const town = world([marker(1, 'grindstone', 1150, 1000), marker(2, 'grindstone', 880, 1000)])
     const ranks = [
@@ -124,7 +124,7 @@ describe('lookUp', () => {
     expect((await look('rattay', of)).places).toEqual([2, 1])
   })
 
-  it('lists what lies in a settlement that is named alone', async () => {
+  it('lists the places of a settlement that is searched alone', async () => {
     expect(await look('rattay')).toEqual({ places: [6, 4, 2], settlements: ['Rattay'], types: [] })
     expect((await look('rat')).places).toEqual([6])
   })
@@ -134,14 +134,14 @@ describe('lookUp', () => {
     expect((await look('enemy camp')).places).toEqual([5])
   })
 
-  it('finds nothing below three letters, and nothing for what is not there', async () => {
+  it('finds nothing below three letters or without a match', async () => {
     const nothing = { places: [], settlements: [], types: [] }
     expect(await look('ra')).toEqual(nothing)
     expect(await look('zzzzz')).toEqual(nothing)
     expect(await look('__proto__')).toEqual(nothing)
   })
 
-  it('always has what lies in the settlement before the rest, each by its distance', async () => {
+  it('always lists places in the settlement before others, each by distance', async () => {
     const spot = fc.integer({ min: 600, max: 1400 })
     const all = fc.uniqueArray(fc.tuple(spot, spot), { minLength: 1, maxLength: 40 })
     await fc.assert(
@@ -199,7 +199,7 @@ const split = (text: string, kinds?: ReadonlySet<string>) => {
 }
 
 describe('splitQuery', () => {
-  it('takes the settlement out, wherever it stands, and the words that join', () => {
+  it('extracts the settlement at any position, and the joining words', () => {
     expect(split('grindstone rattay')).toEqual(['grindstone', 'Rattay'])
     expect(split('Rattay grindstone')).toEqual(['grindstone', 'Rattay'])
     expect(split('baths near Talmberg')).toEqual(['baths', 'Talmberg'])

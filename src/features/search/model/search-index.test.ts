@@ -90,7 +90,7 @@ describe('SearchIndex', () => {
     expect(await idsOf('kiln')).toEqual([10_200])
   })
 
-  it('finds a marker by what it yields, in the words that are shown', async () => {
+  it('finds a marker by its contents, in the displayed words', async () => {
     expect((await idsOf('herb paris'))[0]).toBe(1021)
     expect((await idsOf('nettle'))[0]).toBe(102)
     expect((await idsOf('nicholas'))[0]).toBe(3)
@@ -142,7 +142,7 @@ describe('SearchIndex', () => {
     expect(await found('eza')).toEqual([1])
   })
 
-  it('finds two words that stand in different keys', async () => {
+  it('finds two words in different keys', async () => {
     expect(await idsOf('chest spade')).toEqual([3])
     expect(await idsOf('spade   treasure')).toEqual([3])
     expect(await idsOf('garden mint')).toEqual([1021])
@@ -187,7 +187,7 @@ describe('veiled names', () => {
     return (await veils.search(text, noRest)).map(({ id }) => id)
   }
 
-  it('are found only when they are typed whole, whatever their case and accents', async () => {
+  it('are found only by the whole name, ignoring case and accents', async () => {
     const found = searchIn(false)
     for (const text of ['tortured', 'musician', 'tortured musicia', 'tortured nest']) {
       expect(await found(text)).not.toContain(1)
@@ -211,7 +211,7 @@ describe('veiled names', () => {
 })
 
 describe('SearchIndex in a large world', () => {
-  it('gives the loop back between slices, and finds what lies in any of them', async () => {
+  it('yields between slices and finds places in any slice', async () => {
     const large = new SearchIndex(crowd(4000), types)
     const rest = vi.fn(noRest)
     const first = await large.search('place number 0', rest)
@@ -293,7 +293,7 @@ describe('a text that is there letter by letter', () => {
     expect(await found('bath')).toEqual(['baths'])
   })
 
-  it('leaves the fuzzy ones to those who mistyped', async () => {
+  it('excludes fuzzy matches, which appear only for a mistyped text', async () => {
     expect(await found('nesst')).toEqual(['nest'])
   })
 })

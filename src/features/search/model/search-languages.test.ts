@@ -82,7 +82,7 @@ describe.each(Object.keys(languages))('on a page in "%s"', (lang) => {
     expect((await look(lang, 'repair')).types).toEqual(['grindstone'])
   })
 
-  it('reads a kind and a settlement in whatever languages', async () => {
+  it('reads a type and a settlement in different languages', async () => {
     const { places, settlements } = await look(lang, 'grindstone near Ратае')
     expect(places[0]).toBe(1)
     expect(settlements).toEqual(['Rattay'])

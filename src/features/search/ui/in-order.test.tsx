@@ -25,7 +25,7 @@ it('a pin of that very name comes before all else, any other after the settlemen
   expect(inOrder(found, own, 'ratt').map(({ id }) => id)[0]).toBe('settlement Rattay')
 })
 
-it('a place comes before a town that is only a part of what was asked for', () => {
+it('a place comes before a town that is only a part of the text', () => {
   const found = { settlements: [town], places: [marker], types: [] }
   const ids = (text: string) => inOrder(found, [], text).map(({ id }) => id)
   expect(ids('bed rattay')).toEqual(['marker 7', 'settlement Rattay'])
@@ -140,7 +140,7 @@ it('shows quests that come after the rest, and takes nothing again', async () =>
   expect(taken).toHaveBeenCalledOnce()
 })
 
-it('leaves quests that come late for what was searched before', async () => {
+it('drops late quests of an earlier search', async () => {
   const late = lateQuests()
   const { type, enter, found, quests } = begin('bath')
   enter()

@@ -19,7 +19,7 @@ describe('distances between points', () => {
     )
   })
 
-  it('are those of the routes between them', () => {
+  it('are the lengths of the routes between them', () => {
     const points = fc.array(anyPoint, { minLength: 2, maxLength: 5 })
     const fastTravel = fc.array(anyPoint, { maxLength: 4 })
     const anyOptions = fc.record({ by: fc.constantFrom(...routeKinds), fastTravel })
