@@ -178,7 +178,7 @@ describe('texts come as brotli, as gzip or plain, as the browser asks', () => {
   })
 })
 
-it('what has not changed is answered with 304, with the headers', async () => {
+it('an unchanged file is answered with 304 and the headers', async () => {
   const { etag = '' } = (await ask('/')).headers
   const again = await ask('/', { 'if-none-match': etag })
   expect(again.status).toBe(304)
@@ -224,7 +224,7 @@ describe('only reading is possible', () => {
     expect(headers).toMatchObject({ ...wanted, allow: 'GET, HEAD' })
   })
 
-  it('by HEAD as well, which brings no body', async () => {
+  it('by HEAD as well, without a body', async () => {
     const { status, headers, body } = await ask('/', {}, 'HEAD')
     expect(status).toBe(200)
     expect(headers).toMatchObject(wanted)

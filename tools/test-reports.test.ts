@@ -14,7 +14,7 @@ function writeReport(content: string): string {
 }
 
 describe('reports of tests', () => {
-  it('name the browser tests that failed and those that passed on their second attempt', () => {
+  it('name the failed browser tests and those that passed on their second attempt', () => {
     const spec = (title: string, line: number, status: string) => ({
       title,
       file: 'pins/pins.spec.ts',
@@ -61,7 +61,7 @@ describe('reports of tests', () => {
     })
   })
 
-  it('that are cut off or missing count no test', () => {
+  it('count no test if they are cut off or missing', () => {
     const none = { passed: 0, failed: 0, failedNames: [], retriedNames: [] }
     expect(countPlaywrightTests(writeReport('{"stats":'))).toEqual(none)
     expect(countVitestTests(path.join(folder, 'missing.json'))).toEqual(none)

@@ -35,7 +35,7 @@ describe('centreForFreeMiddle', () => {
     expect(centreForFreeMiddle([100, 200], { ...free, bottom: 100 }, 2)).toEqual([100, 100])
   })
 
-  it('shows the point in the middle of what is free', () => {
+  it('shows the point in the centre of the uncovered area', () => {
     fc.assert(
       fc.property(coordinate, margins, unitsPerPixel, (point, padding, scale) => {
         const [x, y] = onScreen(point, centreForFreeMiddle(point, padding, scale), scale)

@@ -7,7 +7,7 @@ const scale = createScale([0, 0, 8192, 8192], 0.5)
 const free = { size: [1440, 900], margins: { left: 400, right: 380, top: 64, bottom: 0 } } as const
 
 describe('the view of an extent', () => {
-  it('shows all of it where nothing covers the map, and no more than that takes', () => {
+  it('is the closest view that shows the whole extent', () => {
     const place = fc.tuple(fc.nat(7000), fc.nat(7000), fc.nat(1000), fc.nat(1000))
     fc.assert(
       fc.property(place, ([x, y, width, height]) => {

@@ -46,7 +46,7 @@ describe('sentences with numbers', () => {
   })
 })
 
-describe('where a place is', () => {
+describe('the location of a place', () => {
   it('names distance, direction and place', () => {
     expect(whereWords({ place: 'Rattay', metres: 1210, direction: 'north-west' })).toBe(
       '1,210 m north-west of Rattay',

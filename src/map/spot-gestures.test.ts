@@ -143,7 +143,7 @@ describe('the keyboard', () => {
     expect(heard).toEqual(['key', 'key'])
   })
 
-  it('asks about the middle, far from the last press, without a key that was heard', () => {
+  it('opens the centre’s menu for a menu event far from the last press', () => {
     send('pointerdown', { pointerType: 'touch' })
     send('pointerup', { pointerType: 'touch' })
     oldMenu({ clientX: 640, clientY: 400 })

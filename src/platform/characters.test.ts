@@ -65,7 +65,7 @@ describe('any text', () => {
     fc.assert(fc.property(anyText, (text) => splitCharacters(text).join('') === text))
   })
 
-  it('boundaries are those of Intl.Segmenter [F115]', () => {
+  it('has the same boundaries as Intl.Segmenter [F115]', () => {
     const segmenter = new Intl.Segmenter('en')
     fc.assert(
       fc.property(anyText, (text) => {

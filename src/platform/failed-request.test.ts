@@ -43,7 +43,7 @@ describe('fetchFile', () => {
     return input.length
   }
 
-  it('gives what was read', async () => {
+  it('returns the parsed file', async () => {
     answer('[1, 2]')
     await expect(fetchFile('/a.json', 1000, read)).resolves.toBe(2)
   })

@@ -34,7 +34,7 @@ it.each([
   expect(await pageWorldAt(path)).toEqual(world)
 })
 
-it('stays what it was when the address changes', async () => {
+it('stays the same when the address changes', async () => {
   const world = await pageWorldAt('/shore')
   window.history.replaceState(null, '', '/terms')
   const { pageWorld } = await import('./page-world.ts')

@@ -17,8 +17,8 @@ const anything = fc.anything({
   withSparseArray: true,
 })
 
-describe('what reads a field', () => {
-  it('gives the very value that is right, and nothing for any other', () => {
+describe('readers of a field', () => {
+  it('return valid values and nothing for others', () => {
     const readers = [
       [readBoolean, (value: unknown) => typeof value === 'boolean'],
       [readString, (value: unknown) => typeof value === 'string'],

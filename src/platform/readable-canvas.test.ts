@@ -46,7 +46,7 @@ it('a canvas is not readable if the browser throws, encodes nothing or has none'
   expect(await canReadCanvas()).toBe(false)
 })
 
-it('a canvas is not readable if only what was drawn is falsified', async () => {
+it('a canvas is not readable if only drawn pixels are falsified', async () => {
   let reads = 0
   stubCanvas({ read: (data) => reads++ === 0 && falsifications['one bit of one channel'](data) })
   expect(await canReadCanvas()).toBe(false)

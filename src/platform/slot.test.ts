@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSlot } from './slot.ts'
 
-it('a slot returns what it was filled with last', () => {
+it('a slot returns its latest content', () => {
   const slot = createSlot<string>()
   expect(slot.get()).toBeUndefined()
   slot.fill('first')

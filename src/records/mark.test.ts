@@ -112,7 +112,7 @@ describe('merging copies', () => {
 })
 
 describe('a change of the player', () => {
-  it('holds, whatever was stored, and is newer than that', () => {
+  it('wins over the stored mark with a higher revision', () => {
     fc.assert(
       fc.property(fc.option(mark, { nil: undefined }), mark, (stored, change) => {
         const applied = appliedRecord(stored, change, sameMark)
@@ -144,7 +144,7 @@ describe('a change of the player', () => {
     expect(off).toEqual([{ id: 1, revision: 2, discovered: false, day: 20_000 }])
   })
 
-  it('that was undone brings the day back', () => {
+  it('restores the day when it is undone', () => {
     const marks: Marks = new Map([[1, { id: 1, revision: 1, discovered: true, day: 20_000 }]])
     const off = mergedMarks(marks, marksFor(marks, [1], false))
     expect(marksFor(off, [1], true)).toEqual([
@@ -158,7 +158,7 @@ describe('a change of the player', () => {
     expect(marksFor(marks, [1, 2], false)).toEqual([{ id: 1, revision: 3, discovered: false }])
   })
 
-  it('is in the list while it stands', () => {
+  it('is in the list while it is discovered', () => {
     const marks: Marks = new Map([
       [5, { id: 5, revision: 1, discovered: true }],
       [2, { id: 2, revision: 2, discovered: false }],
@@ -246,7 +246,7 @@ const markers = ['nest', 'nest', 'bed'].map((locationType, id) => ({
   coordinate: [0, 0] as const,
 }))
 
-it('counts what is found of each type, and of several', () => {
+it('counts found places per type and over several types', () => {
   // The world has no marker 77.
   const tallies = talliesByType(markers, new Set([1, 77]))
   expect([...tallies]).toEqual([

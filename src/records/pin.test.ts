@@ -160,7 +160,7 @@ describe('a pin out of storage, a file or a link', () => {
     expect(readPin({ ...pinOf(), [field]: value })).toBeNull()
   })
 
-  it('never throws, whatever it is given [F21]', () => {
+  it('never throws for any input [F21]', () => {
     fc.assert(
       fc.property(
         fc.anything({ withBigInt: true, withMap: true, withTypedArray: true }),
@@ -174,7 +174,7 @@ describe('a pin out of storage, a file or a link', () => {
     )
   })
 
-  it('of a deleted one nothing is left', () => {
+  it('loses all content if it is deleted', () => {
     const deleted = readPin({ ...pinOf({ title: 'secret', note: 'secret' }), deleted: true })
     expect(deleted).toEqual(deletedPin(pinOf().id, 1))
     expect(JSON.stringify(deleted)).not.toContain('secret')
@@ -184,7 +184,7 @@ describe('a pin out of storage, a file or a link', () => {
 describe('a line or an area', () => {
   const shape = pinOf({ glyph: 'shape-area', stops: [[1, 2]] })
 
-  it('is told from a trip by its glyph, and from a point by its stops', () => {
+  it('differs from a tour by its glyph and from a point by its stops', () => {
     expect(isShape(shape)).toBe(true)
     expect(isShape(pinOf({ glyph: 'flag', stops: [[1, 2]] }))).toBe(false)
     expect(isShape(pinOf({ glyph: 'shape-line' }))).toBe(false)
@@ -211,7 +211,7 @@ it('a note knows its marker', () => {
   expect(notedMarker(pinOf())).toBeUndefined()
 })
 
-it('two records say the same whatever their revisions', () => {
+it('two records are equal whatever their revisions', () => {
   const pin: Pin = pinOf()
   expect(samePin(pin, { ...pin, revision: 9 })).toBe(true)
   expect(samePin(pin, { ...pin, colour: 'blue' })).toBe(false)

@@ -23,7 +23,7 @@ const stateIn = (marks: Marks, quest: number) => questStatesOf(discoveredIds(mar
 const none: Marks = new Map<number, Mark>()
 
 describe('the state of a quest, kept as marks', () => {
-  it('is the one that was marked last, whatever was marked before', () => {
+  it('is the one that was marked last', () => {
     fc.assert(
       fc.property(id, fc.array(next, { minLength: 1 }), (quest, marked) => {
         const marks = marked.reduce((all, each) => after(all, quest, each), none)
@@ -58,7 +58,7 @@ describe('the state of a quest, kept as marks', () => {
   })
 })
 
-it('ids of marks are read back, and those of markers are none', () => {
+it('quest mark ids are read back, and marker ids are no quest marks', () => {
   fc.assert(
     fc.property(id, state, (quest, marked) => {
       expect(readQuestMark(questMarkId(quest, marked))).toEqual({ quest, state: marked })

@@ -20,7 +20,7 @@ const anyPoint = fc.tuple(
 )
 
 describe('the shape of a pin', () => {
-  it('begins at the pin; a trip and a point have none', () => {
+  it('begins at the pin, and tours and points have no shape', () => {
     expect(shapeOf(area)).toMatchObject({
       points: square,
       closed: true,
@@ -43,8 +43,8 @@ describe('the shape of a pin', () => {
   })
 })
 
-describe('what a ring encloses', () => {
-  it('is the same in either direction, wherever it begins and stands', () => {
+describe('the area of a ring', () => {
+  it('is the same in either direction and from any first point', () => {
     expect(ringArea(square)).toBe(5000)
     expect(ringArea(square.toReversed())).toBe(5000)
     expect(ringArea([...square.slice(2), ...square.slice(0, 2)])).toBe(5000)
@@ -81,7 +81,7 @@ describe('a shape that is made simpler', () => {
     )
   })
 
-  it('has no more points than a pin holds, whatever it comes from', () => {
+  it('has at most as many points as a pin holds', () => {
     const circle = Array.from({ length: 5000 }, (_, at): Coordinate => {
       const angle = (at / 5000) * 2 * Math.PI
       return [4000 + 3000 * Math.cos(angle), 4000 + 3000 * Math.sin(angle)]

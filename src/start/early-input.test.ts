@@ -10,7 +10,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 afterEach(() => document.body.replaceChildren())
 
-it('does what was pressed last once the page is live, and which place was asked for', async () => {
+it('repeats the last click and the last request once the page is live', async () => {
   document.body.innerHTML = '<button id="a"></button><button id="b"></button>'
   const [first, second] = [...document.querySelectorAll('button')]
   const letGo = holdInput()
@@ -52,7 +52,7 @@ it.each([
   expect(pressed.mock.calls).toEqual(expected === undefined ? [] : [[expected]])
 })
 
-it('forgets what was pressed where there is no page to do it', async () => {
+it('forgets clicks if there is no page', async () => {
   document.body.innerHTML = '<button></button>'
   const button = document.querySelector('button')
   const letGo = holdInput()

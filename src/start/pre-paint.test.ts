@@ -57,7 +57,7 @@ it('says nothing but why there is no map where the page was opened as a file', (
   document.body.replaceChildren()
 })
 
-describe('what the page looks like before it is live', () => {
+describe('the page before it is live', () => {
   it('matches the prerendered page on a first visit, with a panel if there is room', () => {
     expect(datasetAfter()).toEqual({})
     expect(panel()).toBe('beside')
@@ -71,7 +71,7 @@ describe('what the page looks like before it is live', () => {
     expect(panel()).toBeUndefined()
   })
 
-  it('is the land alone where it lies over a stream', () => {
+  it('shows only the land in an overlay over a stream', () => {
     window.history.replaceState(null, '', '/embed?follow=1')
     expect(datasetAfter()).toEqual({ overlay: 'yes' })
     window.history.replaceState(null, '', '/shore/embed/?types=none&follow=1')
@@ -106,7 +106,7 @@ describe('what the page looks like before it is live', () => {
     },
   )
 
-  it('takes whatever other basemap styles there are', () => {
+  it('accepts any other basemap style', () => {
     store(storageKeys.settings, '{"state":{"look":"dusk"}}')
     expect(datasetAfter()).toEqual({ basemapStyle: 'dusk' })
   })
@@ -126,7 +126,7 @@ describe('what the page looks like before it is live', () => {
     },
   )
 
-  describe('where the map begins', () => {
+  describe('the first view of the map', () => {
     const view = {
       id: 'home',
       extent: [0, 0, 8000, 4000],
@@ -152,7 +152,7 @@ describe('what the page looks like before it is live', () => {
       expect(document.documentElement.dataset['place']).toBeUndefined()
     })
 
-    it('goes by the view that a link names, whatever else that names', () => {
+    it('is a link’s view, whatever else the link names', () => {
       left([4400, 1000], 4.5)
       window.history.replaceState(null, '', '/?marker=335&at=4004,1996,2&types=nest')
       expect(landAfter()).toBe('scale(0.5) translate(-1px,-1px)')
@@ -184,7 +184,7 @@ describe('what the page looks like before it is live', () => {
       delete window.startsAt
     })
 
-    describe('of the picture that the last visit left', () => {
+    describe('with a picture of the last visit', () => {
       const lastLand = {
         drawnFrom: land,
         language: 'en',
@@ -207,7 +207,7 @@ describe('what the page looks like before it is live', () => {
         delete window.startsAt
       })
 
-      it('asks for it alone where it shows the view, and says where it lies', () => {
+      it('requests only that picture if it covers the view', () => {
         expect(askedWith(lastLand)).toEqual(['image /last-land/shore/abc'])
         expect(window.lastLand).toEqual(lastLand)
         const shown = document.documentElement.style.getPropertyValue('--last-land')
@@ -287,7 +287,7 @@ describe('what the page looks like before it is live', () => {
       expect(document.documentElement.dataset['place']).toBe('elsewhere')
     })
 
-    it('never throws, whatever is stored', () => {
+    it('never throws for any stored text', () => {
       fc.assert(
         fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
           store(storageKeys.lastPosition, text)
@@ -344,7 +344,7 @@ describe('what the page looks like before it is live', () => {
     expect(replace).toHaveBeenLastCalledWith('shore#t=file')
   })
 
-  it('tells the first frame from those after it', async () => {
+  it('distinguishes the first frame from later ones', async () => {
     datasetAfter()
     const { dataset } = document.documentElement
     expect(dataset['frame']).toBe('first')
@@ -372,7 +372,7 @@ describe('what the page looks like before it is live', () => {
     document.documentElement.lang = 'en'
   })
 
-  it('never throws, whatever is stored', () => {
+  it('never throws for any stored text', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.json(),
@@ -409,7 +409,7 @@ describe('the language in which the page begins', () => {
     return asked.mock.calls[0]?.[0]
   }
 
-  it('is English as the page was prerendered, for who wants it or what is not there', () => {
+  it('is English if the player wants it or the language is missing', () => {
     for (const languages of [['en-GB', 'de'], ['pt'], []]) {
       wanted(...languages)
       expect(begin()).toBeUndefined()

@@ -70,7 +70,7 @@ describe.each(failures)('an API that %s', (_how, property) => {
     await expect(findServiceWorker('/')).resolves.toBeUndefined()
   })
 
-  it('leaves it to the browser what it keeps', async () => {
+  it('leaves persistence to the browser', async () => {
     define(navigator, 'storage', property)
     await expect(persistStorage()).resolves.toBeUndefined()
   })

@@ -7,7 +7,7 @@ import { quarantineName, storageKeys } from './names.ts'
 // Takes seconds here, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-describe('as much as a browser lets one page keep is read in time', () => {
+describe('the longest text that a browser stores is read in time', () => {
   const size = 5_000_000
   /** Number of brackets or names. Each costs the browser's parser 70 ns; the site itself writes about ten. */
   const fewer = 400_000
@@ -68,7 +68,7 @@ describe('as much as a browser lets one page keep is read in time', () => {
   })
 })
 
-it('of a history longer than any that the site writes, only the end is looked at [F04]', () => {
+it('only the end of an overlong history is read [F04]', () => {
   const entry = { key: 'a', sequence: 1, kind: 'mark', added: [1], removed: [], undone: false }
   const journalOf = (damaged: number) => {
     const journal = [entry, ...Array.from({ length: damaged }, () => 1)]

@@ -61,8 +61,8 @@ function namesOf({
   return names
 }
 
-describe('names of what is kept', () => {
-  it('never meet, whatever worlds and playthroughs there are', () => {
+describe('names in storage', () => {
+  it('are unique for all worlds and playthroughs', () => {
     fc.assert(
       fc.property(site, (given) => {
         for (const [name, whose] of namesOf(given)) expect([name, ...whose]).toHaveLength(2)
@@ -70,7 +70,7 @@ describe('names of what is kept', () => {
     )
   })
 
-  it('are those of today for the home world’s unnamed playthrough', () => {
+  it('stay the same for the home world’s unnamed playthrough', () => {
     expect(homeNames).toEqual({
       list: 'progress-store',
       pins: 'pins-store',

@@ -121,7 +121,7 @@ describe('a blocked storage', () => {
 })
 
 describe('two tabs', () => {
-  it('keep what each other stored, without having heard of it', () => {
+  it('keep each other’s entries without a message', () => {
     storage.text = envelope({ marks: [1], size: 50 })
     const [one, other] = [openTab(storage), openTab(storage)]
     one.add(2)

@@ -172,7 +172,7 @@ describe('text that a newer version stored', () => {
     expect(storage.marks).toEqual([9])
   })
 
-  it('stops an older page that heard of it', () => {
+  it('stops an older page that has received it', () => {
     const tab = openTab(storage)
     tab.add(1)
     storage.text = newer

@@ -7,7 +7,7 @@ import {
   useStorageStatus,
 } from './storage-status.ts'
 
-describe('what several problems mean together', () => {
+describe('combinations of several problems', () => {
   it.each([
     [{}, []],
     [{ database: 'blocked', 'progress-store': 'blocked' }, ['blocked']],

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-describe('what released versions stored [F06]', () => {
+describe('data of released versions [F06]', () => {
   it('has a frozen sample of every version', () => {
     const versions = Array.from(
       { length: progressMigrations.length + 1 },
@@ -100,7 +100,7 @@ describe('what released versions stored [F06]', () => {
     expect(JSON.parse(texts.get('pins-store') ?? '')).toEqual(JSON.parse(sample('pins-store.0')))
   })
 
-  it('is read: what can be taken back, version 0, of which nobody knows the tab', () => {
+  it('is read: history, version 0, without a tab', () => {
     const texts = new Map([['progress-history', sample('progress-history.0')]])
     const record = createLocalReplica(storageOf(texts), homeNames).read() ?? emptyProgress
     expect(record.journal).toMatchObject([

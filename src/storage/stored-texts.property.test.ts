@@ -43,8 +43,8 @@ beforeEach(() => {
   useStorageStatus.setState({ problems: {}, emptied: false })
 })
 
-describe('whatever is stored, it is read without an exception, in time, and never lost', () => {
-  it('the list and what can be taken back [F04] [F05] [F07]', () => {
+describe('any stored text is read without an exception, in time, and never lost', () => {
+  it('the list and its history [F04] [F05] [F07]', () => {
     const both = fc.tuple(
       textsLike(goodStates[storageKeys.progress]),
       textsLike(goodStates[storageKeys.history]),

@@ -40,7 +40,7 @@ describe('validFields', () => {
     expect(read(stored)).toEqual({})
   })
 
-  it('keeps each right field whatever the others hold', () => {
+  it('keeps each valid field, whatever the others contain', () => {
     const right = { size: fc.integer({ min: 20, max: 80 }), open: fc.boolean(), name: fc.string() }
     const wrong = {
       size: fc.oneof(fc.string(), fc.constant(NaN), fc.integer({ max: 19 }), fc.constant(null)),

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 const styles = readFileSync('src/app/app.css', 'utf8')
 
 describe('classNames', () => {
-  it('joins what it is given, and leaves out what is not', () => {
+  it('joins class names and skips empty values', () => {
     expect(
       classNames('grid', undefined, false, null, '', ['gap-2', { italic: true, bold: false }]),
     ).toBe('grid gap-2 italic')

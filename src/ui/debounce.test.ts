@@ -27,7 +27,7 @@ it('follows once the value has been still for a second [S9.25]', () => {
   expect(result.current).toBe('b')
 })
 
-it('begins to wait anew with every change', () => {
+it('waits again after every change', () => {
   const { result, rerender } = follow(350)
   rerender({ value: 'b' })
   pass(300)

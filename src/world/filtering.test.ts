@@ -42,7 +42,7 @@ describe('isTypeVisible', () => {
     expect(isTypeVisible({ nest: false }, 'bed')).toBe(true)
   })
 
-  it('hides only what is switched off', () => {
+  it('hides only types that are turned off', () => {
     expect(isTypeVisible({ nest: false }, 'nest')).toBe(false)
     expect(isTypeVisible({ nest: true }, 'nest')).toBe(true)
   })
@@ -166,7 +166,7 @@ describe('typesOfCategory', () => {
     type('eagle', 'Éagle', 'utilities'),
   ]
 
-  it('lists one category by title, not by id, whatever the case and accents', () => {
+  it('lists a category by title, ignoring case and accents', () => {
     expect(typesOfCategory(types, 'utilities').map(({ title }) => title)).toEqual([
       'alchemy bench',
       'Éagle',
@@ -193,7 +193,7 @@ function left(filters: Partial<MoreFilters>, ...discovered: number[]): number[] 
   return markers.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)
 }
 
-it('hides what is found, what is not, what cannot be opened, and what gives nothing', () => {
+it('hides markers by found state, requirement and contents', () => {
   expect(left({}, 1)).toEqual([1, 2, 3])
   expect(left({ found: 'missing' }, 1)).toEqual([2, 3])
   expect(left({ found: 'found' }, 1)).toEqual([1])
@@ -206,7 +206,7 @@ it('hides nothing, in the same words each time, without a filter', () => {
   expect(hiddenBy(markers, noMoreFilters, new Set([1]))).toBe(nothingHidden)
 })
 
-it('counts what is shown by all filters, and the selected one in any case', () => {
+it('counts the markers that pass all filters, and the selected one', () => {
   const counts = new Map(markers.map(({ locationType }) => [locationType, 1]))
   const hidden = hiddenBy(markers, { ...noMoreFilters, found: 'missing' }, new Set([1, 2]))
   const [nest = null, , garden = null] = markers
@@ -253,7 +253,7 @@ it('calls them what the page’s language does, in its order', () => {
   expect(matchedYields(place('herb_paris:2', 'book: Deft'), 'hbity', names)).toEqual(['Hbitý'])
 })
 
-it('knows who gives what, however much of it', () => {
+it('finds places by their contents, whatever the amount', () => {
   expect(givesYield(place('mint', 'herb_paris:2'), 'herb_paris')).toBe(true)
   expect(givesYield(place('peppermint'), 'mint')).toBe(false)
   expect(givesYield(place('book: Sharp'), 'book: Sharp')).toBe(true)
@@ -263,7 +263,7 @@ it('knows who gives what, however much of it', () => {
   expect(givesYield(bare, anyHerb)).toBe(false)
 })
 
-it('says what of it a text found', () => {
+it('returns the contents that match a text', () => {
   const marker = place('belladonna:2', 'herb_paris', 'mint')
   expect(matchedYields(marker, ' Bella ', {})).toEqual(['belladonna (2)'])
   expect(matchedYields(marker, 'mint garden', {})).toEqual(['mint'])

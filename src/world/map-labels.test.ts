@@ -62,7 +62,7 @@ describe('namePlates', () => {
     expect(turkish?.map(({ text }) => text)).toEqual(['İlk ev'])
   })
 
-  it('writes no label for what has no name', () => {
+  it('writes no label without a name', () => {
     expect(labels([place('hamlet')], [marker(1)])).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('namePlates', () => {
     expect(written.map(({ text }) => text)).toEqual(['North Gate', 'Rattay, south'])
   })
 
-  it('tells the names that are written close by alone', () => {
+  it('marks names that appear only close by', () => {
     const quarter = { key: 'quarter', plateSize: 14, minor: true as const }
     const places = [place('quarter', 'North Gate'), place('town', 'Rattay')]
     const written = mapLabels({ places, ranks: [...ranks, quarter], markers: [] }, 'en')
@@ -266,7 +266,7 @@ describe('labels beside marker icons', () => {
     expect(beside([at(0, 0)], [at(20, 10)])).toEqual([])
   })
 
-  it('stand aside where they may, at the first place that is clear', () => {
+  it('move to the first free position if they may', () => {
     expect(beside([at(0, 0)], [], aside)).toEqual([[0, 0]])
     expect(beside([at(0, 0)], [at(20, 10)], aside)).toEqual([[0, -34]])
     expect(beside([at(0, 0)], [at(20, 10), at(20, -34)], aside)).toEqual([[0, 34]])

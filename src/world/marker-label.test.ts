@@ -22,7 +22,7 @@ describe('markerLabel', () => {
     }
   })
 
-  it('tells a veiled name only where it is known', () => {
+  it('contains a veiled name only if it is known', () => {
     const veiled: Marker = { ...camp, name: 'Murdered Musician', veiled: true }
     expect(markerLabel(veiled, type, false)).toBe('Enemy Camp')
     expect(markerLabel(veiled, undefined, false)).toBe('enemy_camp')

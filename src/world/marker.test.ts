@@ -30,7 +30,7 @@ function requiring(requires?: string): Marker {
 }
 
 describe('canOpen', () => {
-  it('takes a spade for what is buried, and nothing else', () => {
+  it('requires only a spade for buried treasure', () => {
     const buried = requiring('spade')
     expect(canOpen(buried, { spade: true, lockpicking: 'none' })).toBe(true)
     expect(canOpen(buried, { spade: false, lockpicking: 'very-hard' })).toBe(false)
@@ -52,7 +52,7 @@ describe('canOpen', () => {
     expect(canOpen(requiring('cave'), bare)).toBe(true)
   })
 
-  it('opens nothing with what is not known of the player, or has no meaning', () => {
+  it('opens nothing with unknown or invalid tools', () => {
     const [buried, locked] = [requiring('spade'), requiring('lockpicking:easy')]
     for (const tools of [{}, { spade: 'yes', lockpicking: true }, { lockpicking: 'master' }]) {
       expect([canOpen(buried, tools), canOpen(locked, tools)]).toEqual([false, false])

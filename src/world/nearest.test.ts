@@ -155,7 +155,7 @@ describe('the walk from one unfound place to the next', () => {
     expect(ids).toEqual([1, 2, 3, 4])
   })
 
-  it('leaves out what is discovered', () => {
+  it('skips discovered places', () => {
     expect(step(newUnfoundWalk, { discovered: new Set([1, 2]) }).at?.id).toBe(3)
   })
 
@@ -165,7 +165,7 @@ describe('the walk from one unfound place to the next', () => {
     expect(walk.at?.id).toBe(3)
   })
 
-  it('begins anew from a place that the player has selected', () => {
+  it('starts again from a place that the player has selected', () => {
     const there = step(step(newUnfoundWalk))
     const [first] = nests
     const next = nextUnfound({

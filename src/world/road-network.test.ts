@@ -4,7 +4,7 @@ import { anyNetwork } from '../testing/network-samples.ts'
 import { decodeNetwork, encodeNetwork, networkOf } from './road-network.ts'
 
 describe('the file of a network', () => {
-  it('brings back the edges, whatever they are', () => {
+  it('is read back with the same edges', () => {
     fc.assert(
       fc.property(anyNetwork, (network) => {
         const read = decodeNetwork(JSON.parse(JSON.stringify(encodeNetwork(network))))

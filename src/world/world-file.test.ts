@@ -66,7 +66,7 @@ const file = encodeWorld(world, '/icons/')
 const withRow = (row: unknown) => ({ ...file, markers: [row] })
 
 describe('encodeWorld', () => {
-  it('cuts the trailing zeros of what is absent, but no coordinate', () => {
+  it('omits trailing zeros of missing values, but no coordinates', () => {
     expect(file.markers.slice(0, 2)).toEqual([
       [0, 0, 0, 0],
       [9, 1, 8, 9, 0, 'Bring a blanket'],

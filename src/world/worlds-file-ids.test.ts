@@ -7,7 +7,7 @@ it('joins neighbours', () => {
   expect(writeIdRanges([])).toBe('')
 })
 
-it('counts what lies in it', () => {
+it('counts the ids inside', () => {
   expect(countInRanges([0, 2, 3, 5, 11], '0-2,5,9-10')).toBe(3)
   expect(countInRanges([0], '')).toBe(0)
 })

@@ -32,7 +32,7 @@ async function run(args: readonly string[], drawn: Uint8Array | string = goodPic
 
 const island = (name = '') => join(worldsFolder, 'island', name)
 
-it('writes pictures that are known as those of the land', async () => {
+it('writes pictures that match the land', async () => {
   expect(await run(['island'])).toEqual({
     exitCode: 0,
     printed: [
@@ -80,7 +80,7 @@ describe('no picture [F98]', () => {
     })
   })
 
-  it('is written where a folder lies, or through a link', async () => {
+  it('is written over a folder or through a link', async () => {
     const seal = island('first-land.sha256')
     await mkdir(seal)
     expect((await run(['island'])).complaints).toEqual([

@@ -13,7 +13,7 @@ it('all follow the language in this project', () => {
 const planted = (code: string) =>
   unlocalized('src/panel/a.tsx', `import { messages } from '../i18n/generated/first.ts'\n${code}`)
 
-describe('what would be found', () => {
+describe('finds faults', () => {
   it.each([
     ['const title = () => `${messages.a.b}: ${name}`', 'puts a sentence together'],
     ['const title = () => messages.a.b(3) + name', 'puts a sentence together'],

@@ -16,7 +16,7 @@ function offenders(files: readonly (readonly [name: string, text: string])[]): r
     .map(([name]) => name)
 }
 
-it('whoever saves as the page goes uses onPageLeave [F117]', () => {
+it('code that saves when the page closes uses onPageLeave [F117]', () => {
   const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\//.test(name))

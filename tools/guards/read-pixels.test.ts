@@ -16,7 +16,7 @@ it('files that export pixels are found', () => {
   expect(readers.map(({ name }) => name)).toContain('features/pins/shrink-picture.ts')
 })
 
-it('whatever exports pixels asks first whether they can be read [F109]', () => {
+it('code that exports pixels first checks whether they can be read [F109]', () => {
   const careless = readers.filter(({ text }) => !text.includes('canReadCanvas('))
   expect(careless.map(({ name }) => name)).toEqual([])
 })

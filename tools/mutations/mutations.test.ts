@@ -42,7 +42,7 @@ Test: the second comes second
 `
 
 describe('a patch', () => {
-  it('tells row, fault, test and edits', () => {
+  it('contains row, fault, test and edits', () => {
     expect(parseMutation('01-order', patch)).toEqual({
       name: '01-order',
       row: 'F99',
@@ -56,7 +56,7 @@ describe('a patch', () => {
     })
   })
 
-  it('without one of these lines is refused', () => {
+  it('is refused without one of these lines', () => {
     expect(() => parseMutation('01-order', patch.replace('Row: ', ''))).toThrow(
       'no line "Row: ..."',
     )

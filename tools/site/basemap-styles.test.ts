@@ -24,7 +24,7 @@ describe('the styles of a basemap style', () => {
     )
   })
 
-  it('take table and shadow from a land that lies on none', () => {
+  it('remove table and shadow for a land without a table', () => {
     const noTable =
       ".map-region[data-basemap-style='bare'] :is(.map-boards, .map-shadow) { display: none; }"
     expect(text({ bare })).toContain('--lettering-rim: #ffe; background: #eee; }')
@@ -32,7 +32,7 @@ describe('the styles of a basemap style', () => {
     expect(text({ dusk })).not.toContain('map-boards')
   })
 
-  it('turn what is dark light on paper, and its names white for more contrast', () => {
+  it('invert a dark land on paper and whiten its names for more contrast', () => {
     expect(text({ dusk })).toContain(
       "@media print { .map-picture[data-basemap-style='dusk'] { filter:",
     )

@@ -25,7 +25,7 @@ function draw(): void {
   writeFileSync(path.join(folder, 'data/shore/preview.0123abcd.jpg'), '')
 }
 
-describe('what chats are told', () => {
+describe('the preview for chats', () => {
   it('names the world, and its picture by its whole address', () => {
     draw()
     expect(Object.fromEntries(previewTags(known, 'shore', world))).toEqual({
@@ -70,8 +70,8 @@ describe('the canonical link', () => {
   })
 })
 
-describe('what crawlers are told', () => {
-  it('is every page but the small maps, by whole addresses', () => {
+describe('the files for crawlers', () => {
+  it('list every page but the small maps, by whole addresses', () => {
     const [robots, sitemap, ...others] = crawlerFiles(known, worlds)
     expect(others).toEqual([])
     expect(robots).toEqual({
@@ -89,7 +89,7 @@ describe('what crawlers are told', () => {
     )
   })
 
-  it('is that they may, and no more, while the host is unknown', () => {
+  it('only allow crawling while the host is unknown', () => {
     expect(crawlerFiles(unknown, worlds)).toEqual([
       { fileName: 'robots.txt', source: 'User-agent: *\nAllow: /\n' },
     ])

@@ -76,7 +76,7 @@ describe('the frame', () => {
     expect(frame.dataset['src']).toBe(site + address)
   })
 
-  it('has a name, comes late and tells nobody where it stands', () => {
+  it('has a name, loads lazily and sends no referrer', () => {
     const frame = frameOf(put('<itinerarium-map label="Camps of the king"></itinerarium-map>'))
     expect(frame.title).toBe('Camps of the king')
     expect(frame).toMatchObject({ loading: 'lazy', referrerPolicy: 'no-referrer' })
@@ -156,7 +156,7 @@ describe('the map in the frame', () => {
     expect(sent.mock.calls).toEqual([[{ itinerarium: 1, type: 'hello' }, 'https://maps.example']])
   })
 
-  it('is told what attributes ask for, without being loaded anew', () => {
+  it('follows attributes without a reload', () => {
     const element = put('<itinerarium-map></itinerarium-map>')
     const frame = frameOf(element)
     say(ready)
@@ -175,7 +175,7 @@ describe('the map in the frame', () => {
     expect(frameOf(element)).not.toBe(frame)
   })
 
-  it('is heard in events, and no other page and no other window is', () => {
+  it('dispatches its own messages as events and ignores other senders', () => {
     put('<itinerarium-map></itinerarium-map>')
     say(ready)
     say({ itinerarium: 1, type: 'marked', markers: [12], found: true })

@@ -7,6 +7,6 @@ it('is the one script that the security policy allows within a page', () => {
   expect(pagePolicy).toContain(`script-src 'self' '${prePaintHash}' 'sha256-`)
 })
 
-it('can stand in a page', () => {
+it('can be inlined in a page', () => {
   expect(prePaintScript()).not.toMatch(/<\/?script|<!--/i)
 })

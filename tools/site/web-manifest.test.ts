@@ -7,7 +7,7 @@ import { findWorlds } from './worlds.ts'
 
 const worlds = findWorlds()
 
-it('shows the page on a desk and on a phone, each picture of the size that is told', async () => {
+it('has a desktop and a phone screenshot of the declared sizes', async () => {
   const { screenshots } = englishManifest(parseBaseUrl('/'), worlds)
   expect(screenshots.map(({ form_factor: form }) => form)).toEqual(['wide', 'narrow'])
   for (const [index, { file }] of takenScreens(worlds).entries()) {

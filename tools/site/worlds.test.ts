@@ -36,7 +36,7 @@ it('reads a manifest that an editor has begun with a byte order mark', () => {
   expect(findWorlds(folder)).toEqual({ home: 'island', others: ['shore'] })
 })
 
-it('says what is wrong when there is not exactly one', () => {
+it('explains that there must be exactly one home world', () => {
   expect(() => findWorlds(folder)).toThrow('There is no world in')
   world('shore')
   world('far-shore')

@@ -13,7 +13,7 @@ const testsOfIds = readTestsOfIds()
 const rows = tracedPages.flatMap((page) => readRows(readText(page)))
 const faults = readRows(readText('docs/faults.md'))
 
-describe('the tables of what is promised', () => {
+describe('the tables of requirements and faults', () => {
   it('have a row for each id, once', () => {
     expect(rows.length).toBeGreaterThan(270)
     expect(rows.map(({ id }) => id)).toEqual([...new Set(rows.map(({ id }) => id))])

@@ -72,7 +72,7 @@ it('is not misled by a language’s file that holds something else', () => {
   expect(group.panel.found(1, 'Camp')).toBe('Camp: one')
 })
 
-it('tells who follows, until they end it', () => {
+it('calls followers until they unsubscribe', () => {
   const follower = vi.fn<() => void>()
   const end = onLocaleChange(follower)
   setLocale(polish)

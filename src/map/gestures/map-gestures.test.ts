@@ -53,7 +53,7 @@ describe('a drag of the map', () => {
   const onEvent = vi.fn<(event: { readonly kind: 'steered' }) => void>()
   const dragOf = (pans = () => true) => createMapDrag({ view, pans, coordinateAt, now, onEvent })
 
-  it('says once that it leads elsewhere; fingers that zoom do not', () => {
+  it('reports once that it moves the map, unlike a pinch', () => {
     onEvent.mockClear()
     const drag = dragOf()
     drag.press(press(), [[500, 400]], false)
@@ -117,7 +117,7 @@ describe('a drag of the map', () => {
     expect(view.moving).toBe(false)
   })
 
-  it('zooms with two fingers about what lies between them, and moves with them', () => {
+  it('zooms around the centre of two fingers and moves with them', () => {
     const drag = dragOf()
     drag.press(press(), [[400, 400]], false)
     drag.press(
@@ -389,7 +389,7 @@ describe('a box drawn with Shift', () => {
     return boxes
   }
 
-  it('is told from corner to corner', () => {
+  it('is reported from corner to corner', () => {
     expect(draw({ shiftKey: true })).toEqual([{ left: 250, top: 200, right: 300, bottom: 260 }])
   })
 

@@ -124,7 +124,7 @@ describe('a pinch in Safari', () => {
     expect(view.zoom).toBe(5)
   })
 
-  it('comes to rest though its end is never told', () => {
+  it('comes to rest although its end event is missing', () => {
     send('gesturestart', 1)
     send('gesturechange', 1.3)
     expect(view.moving).toBe(true)

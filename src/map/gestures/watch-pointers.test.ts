@@ -180,7 +180,7 @@ describe('pointers on the map', () => {
       expect(clicks()).toEqual([`drag 160,180 from ${from}`, 'drag 170,180'])
     })
 
-    it('is none when it is let go elsewhere, though no move was heard', () => {
+    it('is no tap if it is lifted elsewhere, even without a move event', () => {
       send('pointerdown', 100, 100, { pointerType })
       send('pointerup', 100, 160, { pointerType })
       expect(clicks()).toEqual([])
@@ -233,7 +233,7 @@ describe('pointers on the map', () => {
       return heard.filter((one) => /pair|click|single/.test(one))
     }
 
-    it('are told of in their middle, though they tremble', () => {
+    it('are reported at their centre although they tremble', () => {
       press()
       send('pointermove', 106, 107, finger(1))
       send('pointermove', 195, 147, finger(2))
@@ -282,7 +282,7 @@ describe('pointers on the map', () => {
     expect(heard.join()).not.toContain('single')
   })
 
-  it('tells where two fingers are, and takes none of their taps for a click', () => {
+  it('report the positions of two fingers and no click for their taps', () => {
     const finger = (pointerId: number) => ({
       pointerId,
       pointerType: 'touch',

@@ -81,7 +81,7 @@ it('measures the names of a new map a few in each frame where that takes long', 
   expect(layer.layer.element.innerHTML).toBe(written.layer.element.innerHTML)
 })
 
-it('keeps what is written until it is measured in another language', () => {
+it('keeps the old names until the new ones are measured', () => {
   const layer = layerWith([town])
   draw(layer, close)
   layer.rename({ places: [{ ...town, name: 'Barrowburg' }], ranks, markers: [] } as never)
@@ -104,7 +104,7 @@ it('writes the names of quarters close by alone, the town’s first', () => {
 
 const castle = [495, 495, 505, 505] as const
 
-it('names stand clear of what the land tells, and at once', () => {
+it('names avoid new obstacles on the land at once', () => {
   const layer = layerWith([town])
   draw(layer, close)
   expect(layer.labelAt([500, 500], close)?.text).toBe('Barrowwick')
@@ -113,7 +113,7 @@ it('names stand clear of what the land tells, and at once', () => {
   expect(layer.labelAt([500, 500], close)).toBeUndefined()
 })
 
-it('a name that stands aside stands nearer to no other settlement', () => {
+it('a shifted name is not nearer to another settlement', () => {
   const middle = (places: readonly Place[]): Coordinate => {
     const layer = layerWith(places)
     layer.standClearOf({ landmarks: [castle], letters: [] })

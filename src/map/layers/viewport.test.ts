@@ -5,7 +5,7 @@ import { moveTo, viewportExtent, toScreen, type Viewport } from './viewport.ts'
 const viewport: Viewport = { centre: [1000, 2000], resolution: 2, size: [800, 600], pixelRatio: 3 }
 
 describe('frameExtent', () => {
-  it('is what the view shows, in world units, whatever the pixel ratio', () => {
+  it('is the visible extent in world units, for any pixel ratio', () => {
     expect(viewportExtent(viewport)).toEqual([200, 1400, 1800, 2600])
   })
 

@@ -170,7 +170,7 @@ describe('a view of the world', () => {
     expect(view.resolution).toBe(8)
   })
 
-  it('is finite whatever is done with it', () => {
+  it('stays finite in any sequence of actions', () => {
     const number = fc.double({ min: -1e7, max: 1e7, noNaN: true })
     const act = fc.oneof(
       fc.tuple(fc.constant('pan' as const), number, number),

@@ -90,8 +90,8 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
-describe('what a browser held before there were several worlds [F06]', () => {
-  it('is all there: marks, pins, what can be undone, earlier lists; and the names stay', async () => {
+describe('the storage of a browser from before there were several worlds [F06]', () => {
+  it('is read completely: marks, pins, undo steps and earlier lists', async () => {
     restoreEntries()
     await restoreDatabase()
     const { progressRepository, useProgress } = await openPage()
@@ -118,7 +118,7 @@ describe('what a browser held before there were several worlds [F06]', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([dump.name])
   })
 
-  it('is all there without the database, and stays as it is', async () => {
+  it('is read without the database and stays unchanged', async () => {
     restoreEntries()
     const { progressRepository, useProgress } = await openPage()
     await progressRepository.joined()
@@ -141,7 +141,7 @@ describe('what a browser held before there were several worlds [F06]', () => {
     expect(now['pins-store']).toEqual(parsedEntries['pins-store'])
   })
 
-  it('is found again by every other store', async () => {
+  it('is read by every other store', async () => {
     restoreEntries()
     const [{ useFilters }, { useSettings }, { useBackupStatus }, { restorePosition }] =
       await Promise.all([
@@ -160,7 +160,7 @@ describe('what a browser held before there were several worlds [F06]', () => {
   })
 })
 
-describe('what left a browser before there were several worlds', () => {
+describe('files and links from before there were several worlds', () => {
   it('a backup is read, and written alike', () => {
     const read = readUpload(new TextEncoder().encode(text(backupName)), 'kcd1')
     expect(read).toMatchObject({ ok: true, ids: [12], pins: backup.pins })

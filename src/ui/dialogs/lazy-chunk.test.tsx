@@ -54,7 +54,7 @@ describe('MissingDialog', () => {
     expect([missing() === null, goesOn]).toEqual([false, false])
   })
 
-  it('stays when what is in it is pressed', async () => {
+  it('stays open when its content is clicked', async () => {
     render(<Page />)
     await userEvent.click(screen.getByText('Send'))
     await userEvent.click(screen.getByText('Check your connection'))

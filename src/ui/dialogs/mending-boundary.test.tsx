@@ -30,7 +30,7 @@ function Line({ found }: { readonly found: boolean }) {
 }
 
 describe('a part whose texts were wrapped by others [F74]', () => {
-  it('is made anew when one of them goes, and what stands beside it stays', () => {
+  it('is rendered again when a text node is gone, and its siblings stay', () => {
     const page = (found: boolean) => (
       <MendingBoundary otherwise={() => 'broken'}>
         <MendingBoundary>
@@ -47,7 +47,7 @@ describe('a part whose texts were wrapped by others [F74]', () => {
     expect(container.querySelector('hr')).toBe(rule)
   })
 
-  it('is not made anew for ever', () => {
+  it('is not rendered again endlessly', () => {
     const breaks = () => {
       throw new DOMException('gone', 'NotFoundError')
     }

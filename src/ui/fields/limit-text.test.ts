@@ -189,7 +189,7 @@ describe('a composition', () => {
     expect(field.value).toBe('abc日defghi')
   })
 
-  it('that goes on with a word loses only what was added, as on Android', () => {
+  it('that extends a word loses only the added letters, as on Android', () => {
     const { field } = fieldWith('ab cdef gh')
     field.setSelectionRange(7, 7)
     field.dispatchEvent(new CompositionEvent('compositionstart'))
@@ -203,7 +203,7 @@ describe('a composition', () => {
     expect([field.value, field.selectionStart]).toEqual(['ab cdef gh', 7])
   })
 
-  it('that was shortened is undone as a whole', () => {
+  it('that was shortened is undone completely', () => {
     const { field } = fieldWith('abcdefghi')
     field.value = 'abc日本defghi'
     field.dispatchEvent(event('input', { inputType: 'historyUndo' }))

@@ -25,7 +25,7 @@ async function valuesAfter(...keys: string[]): Promise<number[]> {
   return values
 }
 
-it('a slider goes from 0 to 100 by 1 unless told otherwise [S9.22]', async () => {
+it('a slider goes from 0 to 100 by 1 by default [S9.22]', async () => {
   render(<Held value={50} />)
   expect(await valuesAfter('Home', 'ArrowRight', 'End', 'ArrowLeft')).toEqual([0, 1, 100, 99])
 })

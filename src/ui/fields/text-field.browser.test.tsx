@@ -58,7 +58,7 @@ async function compose(...texts: readonly string[]): Promise<void> {
 
 const undo = () => userEvent.keyboard('{Control>}z{/Control}')
 
-it('a full field refuses what is typed into its middle and says why [F113]', async () => {
+it('a full field refuses typing in its middle and says why [F113]', async () => {
   await edit(letters(80))
   await userEvent.keyboard('XY')
   await expect.element(full).toBeVisible()

@@ -87,7 +87,7 @@ describe('a roving focus [F60]', () => {
     expect(await after('End', 'ArrowRight', 'Home', 'ArrowLeft')).toEqual(['b2', 'b2', 'A', 'A'])
   })
 
-  it('goes up and down in its column, past what is wider or lacks the column', async () => {
+  it('goes up and down in its column, past wide or missing cells', async () => {
     render(<Page />)
     screen.getByText('a2').focus()
     expect(await after('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown')).toEqual([
@@ -107,7 +107,7 @@ describe('a roving focus [F60]', () => {
     expect(await after('ArrowUp', 'PageDown', 'PageUp')).toEqual(['a3', 'b1', 'A'])
   })
 
-  it('leaves keys alone that go with others, and those that nothing answers', async () => {
+  it('ignores key combinations and unknown keys', async () => {
     render(<Page />)
     screen.getByText('A').focus()
     expect(await after('Control>}{ArrowRight}{/Control', 'n')).toEqual(['A', 'A'])
@@ -148,7 +148,7 @@ describe('focusInstead', () => {
     )
   }
 
-  it('what comes instead has the focus before another key can be pressed', () => {
+  it('focuses the replacement before another key can be pressed', () => {
     render(<Form />)
     const save = screen.getByRole('button', { name: 'Save' })
     save.focus()

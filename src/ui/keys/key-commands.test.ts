@@ -187,7 +187,7 @@ describe('a key that is typed', () => {
       }
     })
 
-    it('what is being composed is a text, wherever', () => {
+    it('composed text counts as typing anywhere', () => {
       expect(pressOn(button, 'd', { isComposing: true })).toBe(true)
     })
 
@@ -199,7 +199,7 @@ describe('a key that is typed', () => {
       },
     )
 
-    it('Escape leaves, whatever was typed before', () => {
+    it('Escape is never typing', () => {
       fireEvent.keyDown(box, { key: 'b' })
       expect(pressOn(button, 'Escape')).toBe(false)
     })

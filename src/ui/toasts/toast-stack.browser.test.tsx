@@ -131,7 +131,7 @@ describe('a notification', () => {
   })
 })
 
-it('of several notifications the newest stands below the others [S9.14]', async () => {
+it('the newest notification is below the others [S9.14]', async () => {
   const older = await openWithToast()
   const newer = await showToast('Deleted')
   const topOf = (toast: Locator) => toast.element().getBoundingClientRect().top

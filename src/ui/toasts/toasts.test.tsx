@@ -96,7 +96,7 @@ describe('toasts', () => {
     expect(region().contains(live)).toBe(true)
   })
 
-  it('come also where they are told of before there is a place for them [F99]', async () => {
+  it('also appear if they were shown before their region exists [F99]', async () => {
     cleanup()
     showFailure({ title: () => 'In English' })
     render(<PageToasts stay={false} />)
@@ -128,7 +128,7 @@ describe('toasts', () => {
     await vi.waitFor(() => expect(toasts()).toHaveLength(0))
   })
 
-  it('appear below those that are there', async () => {
+  it('appear below earlier ones', async () => {
     const all = await shown(
       () => showSuccess({ title: () => 'First' }),
       () => showSuccess({ title: () => 'Second' }),
@@ -183,8 +183,8 @@ describe('toasts', () => {
   })
 })
 
-describe('what a toast offers', () => {
-  it('is done once, and the toast goes [F60]', async () => {
+describe('the action of a toast', () => {
+  it('runs once and closes the toast [F60]', async () => {
     const run = vi.fn<() => void>()
     await shown(() => showSuccess(undoable(run)))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -192,7 +192,7 @@ describe('what a toast offers', () => {
     await vi.waitFor(() => expect(toasts()).toHaveLength(0))
   })
 
-  it('goes when that was taken back otherwise, and does not come when it was already [F60] [F67] [F84]', async () => {
+  it('closes its toast when the change was undone in another way [F60] [F67] [F84]', async () => {
     const stands = vi.fn<() => boolean>().mockReturnValue(true)
     await shown(
       () => showSuccess(undoable(undefined, stands)),

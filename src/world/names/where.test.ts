@@ -79,13 +79,13 @@ describe('whereabouts', () => {
     expect(distanceOf('of no known rank', 5)).toHaveProperty('direction', 'east')
   })
 
-  it('says a name as it stands in a sentence', () => {
+  it('uses the form of a name within a sentence', () => {
     const inn = { ...village(0, 0, 'Inn in the Glade'), inWords: 'the Inn in the Glade' }
     expect(whereabouts([0, 0], worldOf(inn))).toEqual({ place: 'the Inn in the Glade', metres: 0 })
     expect(whereabouts([200, 0], worldOf(inn))?.place).toBe('the Inn in the Glade')
   })
 
-  it('tells no way from a place that is no settlement', () => {
+  it('gives no direction from a place that is no settlement', () => {
     const { ranks, ...world } = worldOf(rattay, { ...village(4400, 4000, 'A Mill'), rank: 'mill' })
     const minor = { key: 'mill', reach: 100, minor: true as const }
     const told = whereabouts([4400, 4000], { ...world, ranks: [...ranks, minor] })

@@ -111,7 +111,7 @@ describe('withNames', () => {
     })
   })
 
-  it('keeps English beside what is called otherwise', () => {
+  it('keeps the English name next to a different one', () => {
     expect(localized.types).toMatchObject([
       { id: 'bed', title: 'Schlafplatz', english: 'Bed' },
       { id: 'camp', title: 'Lager', english: 'Camp' },
@@ -141,7 +141,7 @@ describe('withNames', () => {
     expect(byId.get(2)).toMatchObject({ name: 'Rataje', english: 'Rattay' })
   })
 
-  it('says in place of descriptions what it takes to open something', () => {
+  it('translates the requirement in place of the description', () => {
     expect(byId.get(3)?.description).toBe('Leer')
     expect(byId.get(5)).toMatchObject({
       description: 'Schweres Schloss',
@@ -151,7 +151,7 @@ describe('withNames', () => {
     expect(byId.get(6)?.description).toBe('In einer Höhle')
   })
 
-  it('leaves what is veiled so', () => {
+  it('keeps veiled names veiled', () => {
     const veiled = byId.get(4)
     expect(veiled).toMatchObject({ name: 'Geheimnis', veiled: true })
     expect(veiled && nameOf(veiled, false)).toBeUndefined()
@@ -198,7 +198,7 @@ const anyNames: fc.Arbitrary<WorldNames> = fc.record(
   { requiredKeys: [] },
 )
 
-it('touches nothing but texts, whatever the names are', () => {
+it('changes nothing but texts', () => {
   const bare = ({ types, categories, ranks, shortcuts, places, markers }: World) => ({
     types: types.map((type) => ({ ...type, title: '', english: '', order: 0 })),
     categories: categories.map((category) => ({ ...category, title: '' })),

@@ -46,7 +46,7 @@ describe('MarkerSet', () => {
     ])
   })
 
-  it('draws what is found below what is not', () => {
+  it('draws found markers below unfound ones', () => {
     const set = createSet([marker(1, 1, 10), marker(2, 2, 20), marker(3, 3, 30)], {
       discovered: new Set([1, 3]),
     })
@@ -78,7 +78,7 @@ describe('MarkerSet', () => {
     expect(drawn(createSet(markers, { ...drawnOnTop, hidden: new Set([1, 2]) }))).toHaveLength(2)
   })
 
-  it('draws what is worth more over what is worth less, and so finds it first [D-map-20]', () => {
+  it('draws markers of higher priority on top and finds them first [D-map-20]', () => {
     const chest = marker(1, 1, 20, 'treasure_chest')
     const set = createSet([chest, marker(2, 2, 10), marker(3, 3, 30)], {
       discovered: new Set([1, 2]),
@@ -91,7 +91,7 @@ describe('MarkerSet', () => {
     expect(set.overlappingAt([2, 18], 20).map(({ id }) => id)).toEqual([1, 3, 2])
   })
 
-  it('neither draws nor finds what is hidden', () => {
+  it('neither draws nor finds hidden markers', () => {
     const set = createSet([marker(1, 0, 0, 'bed'), marker(2, 5, 0)], {
       typeVisible: [true, false],
       discovered: new Set([1]),
@@ -133,7 +133,7 @@ describe('MarkerSet', () => {
     ])
   })
 
-  it('has nothing before it is told what is visible', () => {
+  it('is empty until it receives the visible types', () => {
     const set = new MarkerSet([marker(1, 0, 0)], () => 0, types)
     expect(set.within(everywhere)).toEqual([])
     expect(set.overlappingAt([0, 0], 5)).toEqual([])
@@ -147,13 +147,13 @@ describe('MarkerSet', () => {
 })
 
 describe('stackAt', () => {
-  it('begins with the marker drawn last of those in reach, not the nearest', () => {
+  it('begins with the marker drawn last, not the nearest', () => {
     const set = createSet([marker(1, 0, 2), marker(2, 0, -3), marker(3, 0, -20)])
     expect(set.overlappingAt([0, 0], 5)[0]?.id).toBe(2)
     expect(set.overlappingAt([0, 2], 0)[0]?.id).toBe(1)
   })
 
-  it('prefers what is not found yet', () => {
+  it('prefers unfound markers', () => {
     const set = createSet([marker(1, 0, 2), marker(2, 0, -3)], { discovered: new Set([2]) })
     expect(set.overlappingAt([0, 0], 5)[0]?.id).toBe(1)
   })

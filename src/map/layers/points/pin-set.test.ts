@@ -22,7 +22,7 @@ describe('PinSet', () => {
   const north = pin('a', 100, 300)
   const south = pin('b', 100, 200)
 
-  it('draws southern pins over northern ones, and only those within an extent', () => {
+  it('draws southern pins over northern ones within an extent', () => {
     const set = setOf([south, north, pin('c', 900, 900)])
     expect(places(set, [0, 0, 500, 500])).toEqual([
       [100, 300],

@@ -68,7 +68,7 @@ describe('pictures of points', () => {
     expect(painted).toHaveBeenCalledTimes(2)
   })
 
-  it('are painted anew in every frame while the zoom changes, where that is quick', () => {
+  it('are repainted in every frame of a zoom if that is fast', () => {
     drawUntilDone(desktop)
     for (const resolution of [0.95, 0.9, 0.85]) {
       pictures.draw({ ...desktop, resolution }, zooming, 50)
@@ -79,7 +79,7 @@ describe('pictures of points', () => {
     expect(pictures.element.querySelectorAll('canvas')).toHaveLength(1)
   })
 
-  it('are painted anew when points have changed', () => {
+  it('are repainted after the points have changed', () => {
     drawUntilDone(desktop)
     pictures.outdate()
     drawUntilDone(desktop)
@@ -149,7 +149,7 @@ describe('pictures of points', () => {
     expect(pictures.element.children).toHaveLength(1)
   })
 
-  it('show what they showed until all of what is new is painted', () => {
+  it('stay the same until all of the new picture is painted', () => {
     drawUntilDone(phone)
     const before = pictures.element.firstElementChild
     pictures.outdate()
