@@ -29,6 +29,8 @@ const controlsHeight = 64
 export interface EngineOptions {
   readonly target: HTMLElement
   readonly world: ScaledWorld
+  /** BCP 47 tag of the language of the world's names. */
+  readonly language: string
   readonly position: MapPosition
   readonly fileUrl: (name: string) => string
   readonly lastLand?: LastLandPicture | undefined

@@ -132,7 +132,7 @@ export interface MapEngine {
   /** Marks the content as possibly changed. The engine reads it once, before it next draws, moves or answers. */
   readonly contentChanged: () => void
   /** Writes the same world's names in another language. */
-  readonly rename: (world: NamedWorld) => void
+  readonly rename: (world: NamedWorld, language: string) => void
   /** Moves a coordinate into the middle of the uncovered part of the map, and zooms in if the view is far out. */
   readonly flyTo: (coordinate: Coordinate, animate: boolean) => void
   /** Moves the view only as far as needed for the panel or a card no longer to cover a coordinate. */

@@ -29,12 +29,15 @@ function layerOf({ world, places, markers }: Source) {
   vi.stubGlobal('document', Object.assign(document, { fonts: { check: () => true } }))
   const scale = createScale(world.extent, world.metresPerUnit)
   const at = ({ x, y }: { readonly x: number; readonly y: number }) => [x, y] as const
-  const layer = new MapLabelLayer({
-    ...world,
-    scale,
-    places: places.map((place) => ({ ...place, coordinate: at(place) })),
-    markers: markers.map((marker) => ({ ...marker, coordinate: at(marker), veiled: undefined })),
-  } as unknown as ConstructorParameters<typeof MapLabelLayer>[0])
+  const layer = new MapLabelLayer(
+    {
+      ...world,
+      scale,
+      places: places.map((place) => ({ ...place, coordinate: at(place) })),
+      markers: markers.map((marker) => ({ ...marker, coordinate: at(marker), veiled: undefined })),
+    } as unknown as ConstructorParameters<typeof MapLabelLayer>[0],
+    'en',
+  )
   layer.setContent({
     ...noMoreFilters,
     showNamePlates: true,

@@ -2,6 +2,7 @@ import {
   effectiveBasemapStyle,
   onEffectiveBasemapStyle,
 } from '../../features/start-view/effective-basemap-style.ts'
+import { currentLocale } from '../../i18n/language/locale.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { isShape } from '../../records/pin.ts'
@@ -191,7 +192,7 @@ export function bindStores(options: BindOptions): Binding {
     engine,
     rename: (renamed) => {
       world = renamed
-      engine.rename(renamed)
+      engine.rename(renamed, currentLocale())
       update()
     },
     unbind: () => {

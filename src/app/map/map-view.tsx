@@ -122,6 +122,7 @@ function useEngine(
         createDomEngine({
           target: element,
           world: written.current,
+          language: currentLocale(),
           position,
           landTiles: land.current,
           onNewLandTiles: (tiles) => {

@@ -12,6 +12,7 @@ import { PinLayer, SpotLayer } from './pin-layer.ts'
 
 interface LayerOptions {
   readonly world: ScaledWorld
+  readonly language: string
   readonly fileUrl: (name: string) => string
   readonly landTiles: LandTiles
   readonly lastLand?: LastLandPicture | undefined
@@ -30,15 +31,24 @@ export interface Layers {
   /** Layers from bottom to top. */
   readonly inOrder: readonly MapLayer[]
   readonly setContent: (content: LayerContent) => void
-  readonly rename: (world: NamedWorld) => void
+  readonly rename: (world: NamedWorld, language: string) => void
 }
 
 /** @param onSettled called once all land, or all markers, in view have been shown for the first time, or can't be */
 export function createLayers(
-  { world, fileUrl, landTiles, lastLand, onNewLandTiles, basemapStyle, onEvent }: LayerOptions,
+  {
+    world,
+    language,
+    fileUrl,
+    landTiles,
+    lastLand,
+    onNewLandTiles,
+    basemapStyle,
+    onEvent,
+  }: LayerOptions,
   onSettled: (part: 'land' | 'markers') => void,
 ): Layers {
-  const labels = new MapLabelLayer(world)
+  const labels = new MapLabelLayer(world, language)
   const land = new LandLayer({
     fileUrl,
     lastLand,
@@ -73,8 +83,8 @@ export function createLayers(
       lasso.setContent(content)
       spot.setContent(content)
     },
-    rename: (renamed) => {
-      labels.rename(renamed)
+    rename: (renamed, into) => {
+      labels.rename(renamed, into)
       spot.rename()
       measure.rename()
     },

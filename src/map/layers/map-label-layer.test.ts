@@ -24,13 +24,11 @@ function layerWith(
   content: Partial<LayerContent> = {},
 ): MapLabelLayer {
   vi.stubGlobal('document', Object.assign(document, { fonts: { check: () => true } }))
-  const layer = new MapLabelLayer({
-    places,
-    ranks,
-    markers,
-    metresPerUnit: 0.5,
-    scale,
-  } as unknown as ConstructorParameters<typeof MapLabelLayer>[0])
+  const world = { places, ranks, markers, metresPerUnit: 0.5, scale }
+  const layer = new MapLabelLayer(
+    world as unknown as ConstructorParameters<typeof MapLabelLayer>[0],
+    'en',
+  )
   layer.setContent({
     ...noMoreFilters,
     showNamePlates: true,
@@ -84,7 +82,7 @@ it('measures the names of a new map a few in each frame where that takes long', 
 it('keeps the old names until the new ones are measured', () => {
   const layer = layerWith([town])
   draw(layer, close)
-  layer.rename({ places: [{ ...town, name: 'Barrowburg' }], ranks, markers: [] } as never)
+  layer.rename({ places: [{ ...town, name: 'Barrowburg' }], ranks, markers: [] } as never, 'en')
   expect(drawOnce(layer, close)).toBe(true)
   expect(layer.layer.element.textContent).toBe('Barrowwick')
   draw(layer, close)

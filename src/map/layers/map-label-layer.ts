@@ -19,7 +19,6 @@ import { cutText } from '../../platform/characters.ts'
 import type { Pin } from '../../records/pin.ts'
 import { pinShape } from '../../records/pin-drawings.ts'
 import type { ScaledWorld } from '../../world/world.ts'
-import { currentLocale } from '../../i18n/language/locale.ts'
 import type { LandObstacles } from '../../basemap/land-obstacles.ts'
 import type { LayerContent, NamedWorld } from '../map-engine.ts'
 import { enlarged, viewportExtent, moveTo, showsAll, type Viewport, Pane } from './viewport.ts'
@@ -73,8 +72,10 @@ export class MapLabelLayer {
   /** True if a frame was drawn with new icons but with the previous names. */
   #late = false
 
+  /** @param language BCP 47 tag of the language of the names */
   constructor(
     world: Pick<ScaledWorld, 'places' | 'ranks' | 'markers' | 'metresPerUnit' | 'scale'>,
+    language: string,
   ) {
     this.#hasVeils = world.markers.some(({ veiled }) => veiled)
     this.#world = world
@@ -84,16 +85,16 @@ export class MapLabelLayer {
     element.setAttribute('aria-hidden', 'true')
     element.append(this.#pane.element)
     this.layer = createElementLayer(element, (viewport) => this.#draw(viewport))
-    this.#write(world)
+    this.#write(world, language)
   }
 
-  rename(world: NamedWorld): void {
-    this.#write(world)
+  rename(world: NamedWorld, language: string): void {
+    this.#write(world, language)
     this.#placeAnew()
   }
 
-  #write(world: NamedWorld): void {
-    this.#labels = mapLabels(world, currentLocale())
+  #write(world: NamedWorld, language: string): void {
+    this.#labels = mapLabels(world, language)
     this.#settlementLabels = this.#labels.filter(({ kind }) => kind === 'settlement')
     // The page uses the same typefaces, so they have nearly always been loaded by now.
     const letters = [...new Set(this.#labels.map(({ text }) => text).join(''))].join('')
