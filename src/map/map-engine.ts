@@ -25,8 +25,6 @@ export interface MapContent {
   readonly pins: readonly Pin[]
   /** The selected pin. It is shown even if pins are hidden, lies above all others and can be dragged. */
   readonly selectedPin: Pin | null
-  /** Position of the temporary pin; `null` if there is no such pin. */
-  readonly spot: Coordinate | null
   readonly discovered: ReadonlySet<number>
   readonly visited: ReadonlySet<number>
   /** Ids of the markers along the shown route; all others are faded. Nothing is faded if this is missing or `null`. */

@@ -1,5 +1,6 @@
 import type { Coordinate, MapPosition } from '../geometry/coordinates.ts'
 import { createContentReader } from '../map/content-reader.ts'
+import type { MapLayer } from '../map/layers/map-layer.ts'
 import type { MapContent, MapEngine, MapEvent } from '../map/map-engine.ts'
 
 /** A call of the engine, other than showing content. */
@@ -12,7 +13,6 @@ export type EngineCall =
   | { readonly kind: 'fit'; readonly points: readonly Coordinate[]; readonly animate: boolean }
   | { readonly kind: 'follow'; readonly coordinate: Coordinate; readonly near: boolean }
   | { readonly kind: 'rename'; readonly names: readonly (string | undefined)[] }
-  | { readonly kind: 'addLayer' | 'removeLayer' }
   | { readonly kind: 'goTo'; readonly position: MapPosition }
   | { readonly kind: 'zoomBy'; readonly levels: number }
   | { readonly kind: 'panBy'; readonly x: number; readonly y: number }
@@ -23,6 +23,8 @@ export interface FakeEngine extends MapEngine {
   /** All content shown so far, one entry per frame. */
   readonly contents: readonly MapContent[]
   readonly calls: readonly EngineCall[]
+  /** Layers that are on the map, in the order in which they were added. */
+  readonly layers: readonly MapLayer[]
   /** Shows pending changes, as the real map does before it draws. */
   readonly drawFrame: () => void
   /** Sends an event, as the real map would. */
@@ -37,6 +39,7 @@ export function createFakeEngine(
 ): FakeEngine {
   const contents: MapContent[] = []
   const calls: EngineCall[] = []
+  const layers: MapLayer[] = []
   const assertAlive = () => {
     if (calls.some(({ kind }) => kind === 'destroy')) throw new Error('The engine is destroyed.')
   }
@@ -49,6 +52,7 @@ export function createFakeEngine(
     position,
     contents,
     calls,
+    layers,
     emit: onEvent,
     drawFrame: () => void reader.content(),
     contentChanged: () => {
@@ -64,9 +68,10 @@ export function createFakeEngine(
       record({ kind: 'follow', coordinate, near })
       return true
     },
-    addLayer: () => {
-      record({ kind: 'addLayer' })
-      return () => record({ kind: 'removeLayer' })
+    addLayer: (layer) => {
+      assertAlive()
+      layers.push(layer)
+      return () => void layers.splice(layers.indexOf(layer), 1)
     },
     zoomBy: (levels) => record({ kind: 'zoomBy', levels }),
     panBy: (x, y) => record({ kind: 'panBy', x, y }),

@@ -37,7 +37,6 @@ describe('bindStores begins', () => {
     useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
     useFilters.setState({ found: 'missing' })
     useViewportPadding.setState({ padding: { left: 400 } })
-    useSpot.getState().drop([12, 34], 'map')
     select(nest, 'pointer')
     bind()
     expect(last()).toEqual({
@@ -47,7 +46,6 @@ describe('bindStores begins', () => {
       selected: nest.id,
       pins: [],
       selectedPin: null,
-      spot: [12, 34],
       discovered: new Set([7]),
       visited: new Set([3]),
       markerSize: 72,

@@ -59,7 +59,6 @@ describe('bindStores tells the map', () => {
     ],
     ['what is measured', () => useMeasuring.getState().begin([5, 6]), 'measured', [[5, 6]]],
     ['what is selected', () => select(bed, 'pointer'), 'selected', bed.id],
-    ['where the pin is', () => useSpot.getState().drop([5, 6], 'map'), 'spot', [5, 6]],
     [
       'which types a link shows',
       () => showLinkedTypes({ bed: false }, ['bed']),

@@ -33,6 +33,7 @@ import {
   settlementNamed,
   useSettlement,
 } from '../../features/card/open-settlement.ts'
+import { showSpot } from '../../features/card/map/show-spot.ts'
 import { useSpot, type SpotOrigin } from '../../features/card/spot.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
@@ -89,6 +90,7 @@ export function bindStores(options: BindOptions): Binding {
     noteMove(world, event, embedded)
     onEvent(event)
   })
+  const layers = [showSpot(engine)]
   let bound = true
   const update = engine.contentChanged
 
@@ -154,6 +156,7 @@ export function bindStores(options: BindOptions): Binding {
   else if (asksForTypesAlone(world)) showAll(false)
   else goToSpot(false)
   const unsubscribe = [
+    ...layers,
     stopKeepingApart,
     bindLive(engine, options),
     // Registered after the engine's own Escape handler, which ends a drag.
@@ -267,7 +270,6 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
       hidden: hiddenMarkers(world().markers),
       starts: embedded ? null : useQuestStarts.getState().starts,
       ...nothingInHand,
-      spot: useSpot.getState().coordinate,
       discovered: discoveredFor(discoveredMarkers),
       visited: visitedFor(visitedMarkers),
       markerSize,

@@ -8,7 +8,7 @@ import type { LastLandPicture } from './land-pictures.ts'
 import { LassoLayer, MeasureLayer } from './tool-layers.ts'
 import { MarkerLayer } from './marker-layer.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
-import { PinLayer, SpotLayer } from './pin-layer.ts'
+import { PinLayer } from './pin-layer.ts'
 
 interface LayerOptions {
   readonly world: ScaledWorld
@@ -64,7 +64,6 @@ export function createLayers(
   const markers = new MarkerLayer(world, pins.others, () => onSettled('markers'))
   const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()
-  const spot = new SpotLayer()
   return {
     land,
     pins,
@@ -72,7 +71,7 @@ export function createLayers(
     labels,
     measure,
     lasso,
-    inOrder: [land, markers, labels, pins, spot, measure, lasso].map(({ layer }) => layer),
+    inOrder: [land, markers, labels, pins, measure, lasso].map(({ layer }) => layer),
     setContent: (content) => {
       land.setContent(content)
       // Pins first, because the marker layer draws them.
@@ -81,11 +80,9 @@ export function createLayers(
       labels.setContent(content)
       measure.setContent(content)
       lasso.setContent(content)
-      spot.setContent(content)
     },
     rename: (renamed, into) => {
       labels.rename(renamed, into)
-      spot.rename()
       measure.rename()
     },
   }

@@ -1,7 +1,6 @@
 import type { Pin } from '../../records/pin.ts'
 import { clampedTo, type Extent } from '../../geometry/extent.ts'
-import { type Coordinate, formatCoordinate } from '../../geometry/coordinates.ts'
-import { mapMessages } from '../../i18n/generated/map.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { moveTo, toScreen, type Viewport } from './viewport.ts'
@@ -108,55 +107,4 @@ export class PinLayer {
     this.#element.append(this.#canvas)
     this.#picture = picture
   }
-}
-
-/** Size in CSS pixels, the same as in the map view's style sheet. */
-const pinSize = { width: 32, height: 44 } as const
-
-const drawing = 'M16 43C13 34 3 27 3 15.5a13 13 0 0 1 26 0C29 27 19 34 16 43z'
-
-export class SpotLayer {
-  readonly layer: MapLayer
-  readonly #pin = createPin()
-  #spot: LayerContent['spot'] = null
-
-  constructor() {
-    const element = document.createElement('div')
-    this.layer = createElementLayer(element, (viewport) => {
-      if (!this.#spot) return false
-      const [x, y] = toScreen(this.#spot, viewport)
-      moveTo(this.#pin, x - pinSize.width / 2, y - pinSize.height + 1)
-      if (!this.#pin.isConnected) element.append(this.#pin)
-      return false
-    })
-  }
-
-  setContent({ spot }: LayerContent): void {
-    if (spot === this.#spot) return
-    this.#spot = spot
-    if (!spot) this.#pin.remove()
-    this.rename()
-    this.layer.changed()
-  }
-
-  rename(): void {
-    const spot = this.#spot
-    if (spot) this.#pin.setAttribute('aria-label', mapMessages.spot.pin(formatCoordinate(spot)))
-  }
-}
-
-function createPin(): HTMLElement {
-  const svg = (name: string, attributes: Readonly<Record<string, string>>) => {
-    const element = document.createElementNS('http://www.w3.org/2000/svg', name)
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-    return element
-  }
-  const picture = svg('svg', { viewBox: '0 0 32 44', 'aria-hidden': 'true' })
-  picture.append(svg('path', { d: drawing }), svg('circle', { cx: '16', cy: '15.5', r: '5' }))
-  const pin = document.createElement('div')
-  pin.className = 'spot-pin map-sign'
-  // Attributes, because Firefox before 119 ignores the properties `role` and `ariaLabel`.
-  pin.setAttribute('role', 'img')
-  pin.append(picture)
-  return pin
 }
