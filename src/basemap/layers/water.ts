@@ -2,20 +2,21 @@ import { clamp, type Extent } from '../../geometry/extent.ts'
 import type { LandFeature } from '../geography.ts'
 import type { TilePainter } from '../tile-painter.ts'
 import {
+  type Run,
+  type Shape,
+  type Step,
   extentOf,
   farOut,
   lazily,
   lengthOf,
   pieces,
   pointAt,
+  reversed,
   signedArea,
   smooth,
   toFarShape,
   toShape,
   walk,
-  type Run,
-  type Shape,
-  type Step,
 } from '../curves.ts'
 import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
@@ -208,12 +209,6 @@ function wetness(ground: Ground, run: Run, index: number): number {
     if (ground.has(water, x + dx * 26, y + dy * 26)) wet += 1
   }
   return wet
-}
-
-function reversed(run: Run): Run {
-  const turned: number[] = []
-  for (let index = run.length / 2 - 1; index >= 0; index -= 1) turned.push(...pointAt(run, index))
-  return turned
 }
 
 /** Returns ripple lines along a bank, away from all other banks, with random gaps like light on water. */
