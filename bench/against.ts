@@ -37,7 +37,7 @@ export function againstParts(browser: Browser, earlier: string, runs: number): r
   return [
     {
       name: 'start',
-      title: 'Start, with no line between',
+      title: 'Start without a simulated connection',
       runs,
       measure: table(async (screen) => {
         const starts = await byTurns(urls, runs, (url) =>
@@ -58,7 +58,7 @@ export function againstParts(browser: Browser, earlier: string, runs: number): r
     },
     {
       name: 'motion',
-      title: 'What moves and answers',
+      title: 'Motion and responses',
       runs,
       measure: table(async (screen) => {
         const uses = await byTurns(urls, runs, (url) =>

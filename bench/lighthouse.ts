@@ -79,7 +79,7 @@ const { close } = await serve({ folder, port: Number(new URL(address).port), bas
 try {
   await writeReport({
     file: 'bench/lighthouse.md',
-    intro: `# What Lighthouse says\n\nWritten by \`npm run data && npm run lighthouse\` with ${lighthouse}; scores are of 100.`,
+    intro: `# Lighthouse results\n\nWritten by \`npm run data && npm run lighthouse\` with ${lighthouse}. The highest score is 100.`,
     parts,
     only: values.only,
     browserVersion,

@@ -1,8 +1,10 @@
 // `npm run bench`; see `bench/README.md` for measurements and options.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
 import { againstParts } from './against.ts'
 import { browserParts } from './browsers.ts'
+import { libraryParts } from './map-libraries.ts'
 import { mapSelector, openBrowser, openServers } from './browser.ts'
 import { buildOf, commitName } from './builds.ts'
 import { slow, wired } from './network/connection.ts'
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     beside: { type: 'string' },
     browsers: { type: 'boolean', default: false },
+    libraries: { type: 'boolean', default: false },
     ready: { type: 'string', default: 'body' },
     runs: { type: 'string' },
     only: { type: 'string' },
@@ -38,6 +41,7 @@ if (!existsSync('dist/index.html')) {
 
 if (values.against !== undefined) await measureAgainst(commitName(values.against))
 else if (values.browsers) await measureBrowsers()
+else if (values.libraries) await measureLibraries()
 else if (values.beside !== undefined) await measureBeside(values.beside)
 else await measureThis()
 
@@ -45,7 +49,7 @@ async function measureThis(): Promise<void> {
   const servers = await openServers()
   const network = await openNetwork([own], [slow, wired])
   try {
-    await measure(network, 'results', 'What was measured', '', (browser) => {
+    await measure(network, 'results', 'Benchmark results', '', (browser) => {
       const tables = { browser, network, sides: [sideOf('this build', own)], runs }
       return [
         ...siteParts(browser, Number(values.runs ?? tableRuns)),
@@ -64,9 +68,9 @@ async function measureAgainst(name: string): Promise<void> {
   const servers = await openServers(other.folder)
   const network = await openNetwork([own, other], [slow, wired])
   const intro =
-    'Each ratio is of medians of both builds, visited by turns: below 1, this build needs less.'
+    'Both builds are visited by turns. Each ratio divides the medians: below 1, this build is better.'
   try {
-    await measure(network, 'against', `Against ${name}`, intro, (browser) => {
+    await measure(network, 'against', `Comparison with ${name}`, intro, (browser) => {
       const sides = [sideOf('this build', own), sideOf('earlier', other)]
       const tables = { browser, network, sides, runs }
       return [
@@ -86,10 +90,11 @@ async function measureBeside(url: string): Promise<void> {
   // Both sites use the same protocol: browsers request unencrypted sites by HTTP/1.1.
   const secure = new URL(url).protocol === 'https:'
   const network = await openNetwork([own], [slow, wired], { secure, openToOthers: true })
-  const intro = `Each ratio is of medians of both sites, visited by turns: below 1, this one needs less.`
+  const intro =
+    'Both sites are visited by turns. Each ratio divides the medians: below 1, this site is better.'
   try {
-    await measure(network, 'beside', `Beside ${url}`, intro, (browser) => {
-      const other: Side = { name: 'the other', home: { url, ready: values.ready } }
+    await measure(network, 'beside', `Comparison with ${url}`, intro, (browser) => {
+      const other: Side = { name: 'the other site', home: { url, ready: values.ready } }
       const sides = [sideOf('this site', own, secure ? 'https' : 'http'), other]
       return firstVisitParts({ browser, network, sides, runs })
     })
@@ -99,14 +104,30 @@ async function measureBeside(url: string): Promise<void> {
 }
 
 async function measureBrowsers(): Promise<void> {
+  await measureDirectly('browsers', 'Comparison of browsers', () =>
+    browserParts(Number(values.runs ?? 5)),
+  )
+}
+
+async function measureLibraries(): Promise<void> {
+  await measureDirectly('libraries', 'Comparison of map libraries', (browser) =>
+    libraryParts(browser, Number(values.runs ?? 5)),
+  )
+}
+
+/** Measures without a simulated network. `npm run bench -- --<name>` writes `bench/<name>.md`. */
+async function measureDirectly(
+  name: string,
+  title: string,
+  partsWith: (browser: Browser) => readonly Part[],
+): Promise<void> {
   const servers = await openServers()
   const browser = await openBrowser()
   try {
     await writeReport({
-      file: 'bench/browsers.md',
-      intro:
-        '# In other browsers\n\nWritten by `npm run bench -- --browsers`; how each figure is taken: `bench/README.md`.',
-      parts: browserParts(Number(values.runs ?? 5)),
+      file: `bench/${name}.md`,
+      intro: introOf(title, `npm run bench -- --${name}`),
+      parts: partsWith(browser),
       only: values.only,
       browserVersion: browser.version(),
     })
@@ -116,19 +137,22 @@ async function measureBrowsers(): Promise<void> {
   }
 }
 
+function introOf(title: string, command: string, more = ''): string {
+  return `# ${title}\n\nWritten by \`${command}\`. [README.md](README.md) says how each figure is measured. ${more}`.trim()
+}
+
 async function measure(
   network: Network,
   file: string,
   title: string,
   intro: string,
-  partsWith: (browser: Awaited<ReturnType<typeof openBrowser>>) => readonly Part[],
+  partsWith: (browser: Browser) => readonly Part[],
 ): Promise<void> {
   const browser = await openBrowser(network.args)
   try {
     await writeReport({
       file: `bench/${file}.md`,
-      intro:
-        `# ${title}\n\nWritten by \`npm run bench\`; how each figure is taken: \`bench/README.md\`. ${intro}`.trim(),
+      intro: introOf(title, 'npm run bench', intro),
       parts: partsWith(browser),
       only: values.only,
       browserVersion: browser.version(),

@@ -88,7 +88,7 @@ export async function timePage(
   return { ...start, ...use, pins, searchBlock, heap }
 }
 
-async function record(page: Page, act: () => Promise<void>): Promise<number[]> {
+export async function record(page: Page, act: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => void (window.benchFrames = []))
   await act()
   // The first frame started before the action.
@@ -104,7 +104,7 @@ async function closePanel(page: Page): Promise<void> {
 }
 
 /** Drags to and fro through the middle for `time` milliseconds. */
-async function dragFor(page: Page, screen: Screen, time: number): Promise<void> {
+export async function dragFor(page: Page, screen: Screen, time: number): Promise<void> {
   const [middleX, middleY] = [screen.width / 2, screen.height / 2]
   const reach = Math.min(screen.width, screen.height) * 0.4
   await page.mouse.move(middleX, middleY)
@@ -147,7 +147,7 @@ async function timePins(page: Page, screen: Screen): Promise<number[]> {
   return record(page, () => dragFor(page, screen, 3000))
 }
 
-async function turnWheel(page: Page, screen: Screen): Promise<void> {
+export async function turnWheel(page: Page, screen: Screen): Promise<void> {
   await page.mouse.move(screen.width / 2, screen.height / 2)
   for (const direction of [-1, 1]) {
     for (let notch = 0; notch < 8; notch += 1) {
