@@ -278,6 +278,20 @@ describe('createLandTiles, whose worker is lost', () => {
     expect(workers).toHaveLength(2)
   })
 
+  it('a worker that waits for a slow geography is not lost', async () => {
+    let arrive: (response: Response) => void = () => {}
+    fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const land = createLandTiles('/land.json')
+    land.want(tiles('a'))
+    vi.advanceTimersByTime(20_000)
+    arrive(new Response('{}'))
+    await asked()
+    vi.advanceTimersByTime(7000)
+    expect(workers).toHaveLength(1)
+    vi.advanceTimersByTime(1000)
+    expect(workers).toHaveLength(2)
+  })
+
   it('[F77] draws on the page where no worker may be started', async () => {
     vi.stubGlobal('Worker', function Worker() {
       throw new DOMException('Script cannot be accessed from origin null', 'SecurityError')

@@ -1,6 +1,7 @@
 import type { LandWords } from '../geography.ts'
 import type { LandObstacles } from '../land-obstacles.ts'
 import type { LandAnswer, LandRequest } from '../land-worker.ts'
+import { SupervisedWorker } from '../../platform/supervised-worker.ts'
 import { fetchGeography } from '../fetch-geography.ts'
 import type { Tile } from './tile-grid.ts'
 
@@ -42,7 +43,6 @@ const silence = 8000
 
 /** Creates the tiles of a world. A worker draws them, replaced once if lost or silent; after that the page draws. */
 export function createLandTiles(geographyUrl: string): LandTiles {
-  let workers = typeof Worker === 'function' && typeof OffscreenCanvas === 'function' ? 2 : 0
   let drawer: TileDrawer | undefined
   let words: LandWords | undefined
   let isClosed = false
@@ -54,7 +54,17 @@ export function createLandTiles(geographyUrl: string): LandTiles {
   const load = () => {
     if (isBegun || isClosed) return
     isBegun = true
-    begin().catch(loading.reject)
+    if (typeof OffscreenCanvas === 'function')
+      drawer = workerDrawer(geographyUrl, tiles, loading, words, drawOnPage)
+    else drawOnPage()
+  }
+  const drawOnPage = () => {
+    import('./page-drawer.ts')
+      .then(({ pageDrawer }) => {
+        if (isClosed) return
+        drawer = pageDrawer(geographyUrl, tiles, loading, words)
+      })
+      .catch(loading.reject)
   }
   const tiles: LandTiles = {
     loaded,
@@ -79,102 +89,89 @@ export function createLandTiles(geographyUrl: string): LandTiles {
       drawer?.close()
     },
   }
-  const begin = async () => {
-    drawer?.close()
-    drawer = undefined
-    workers -= 1
-    try {
-      if (workers >= 0) drawer = workerDrawer(geographyUrl, tiles, loading, begin)
-    } catch {
-      workers = -1
-    }
-    if (workers < 0) {
-      const { pageDrawer } = await import('./page-drawer.ts')
-      drawer = pageDrawer(geographyUrl, tiles, loading)
-    }
-    if (isClosed) drawer?.close()
-    if (words) drawer?.relabel(words)
-    if (tiles.wanted[0]) drawer?.want()
-  }
   return tiles
 }
 
-/** Throws if no worker can be started. `onLost` is called to replace a lost worker. */
+/** Draws in a worker. `onGivenUp` is called if no worker starts, or if two were lost. */
 function workerDrawer(
   geographyUrl: string,
   tiles: LandTiles,
   { resolve, reject }: Loading,
-  onLost: () => Promise<void>,
+  firstWords: LandWords | undefined,
+  onGivenUp: () => void,
 ): TileDrawer {
-  const worker = new Worker(new URL('../land-worker.ts', import.meta.url), {
-    type: 'module',
+  let words = firstWords
+  let state = newWorkerState()
+  const missing = () =>
+    tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || state.stale.has(key))
+  const worker = new SupervisedWorker<LandAnswer>({
+    start: () => new Worker(new URL('../land-worker.ts', import.meta.url), { type: 'module' }),
+    restarts: 1,
+    silence,
+    owesAnswer: () => state.reads === 'now' || (state.reads === 'done' && missing().length > 0),
+    onStart: (post) => {
+      const own = newWorkerState()
+      state = own
+      if (words) drawer.relabel(words)
+      drawer.want()
+      // Fetched here instead of in the worker, because the page preloads the file.
+      fetchGeography(geographyUrl).then((geography) => {
+        own.reads = 'now'
+        post({ kind: 'load', geography } satisfies LandRequest, [geography])
+      }, reject)
+    },
+    onAnswer: (answer) => {
+      state.reads = 'done'
+      if (answer.kind === 'loaded') resolve()
+      else if (answer.kind === 'failed') reject(new Error(answer.message))
+      else if (answer.kind === 'obstacles') {
+        tiles.obstacles = answer.obstacles
+        tiles.onObstacles?.()
+      } else if (answer.kind === 'relabelled') {
+        state.stale = keysOf(tiles.cache)
+        state.lastWish = ''
+        drawer.want()
+      } else {
+        state.received += 1
+        const { key } = answer.tile
+        const shown = tiles.cache.get(key)?.canvas
+        if (!shown) tiles.cache.add(answer.tile, hold(answer.bitmap))
+        else if (state.stale.has(key)) hold(answer.bitmap, shown)
+        else answer.bitmap.close()
+        if (!shown || state.stale.delete(key)) tiles.onDrawn?.()
+      }
+    },
+    onGivenUp,
   })
-  let isLost = false
-  let isReading = false
-  let clock: ReturnType<typeof setTimeout> | undefined
-  const lose = () => {
-    if (isLost) return
-    isLost = true
-    onLost().catch(reject)
-  }
-  const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
-  /** Restarts the timeout if the worker owes an answer. Called on requests and on every message. */
-  const wait = () => {
-    clearTimeout(clock)
-    clock = isReading || missing().length > 0 ? setTimeout(lose, silence) : undefined
-  }
-  const send = (request: LandRequest) => worker.postMessage(request)
-  let received = 0
-  /** Keys of pictures with outdated words. */
-  let stale = new Set<string>()
-  let lastWish = ''
+  const send = (request: LandRequest) => worker.post(request)
   const drawer: TileDrawer = {
     want: () => {
       const wished = missing()
       const wish = wished.map(({ key }) => key).join(' ')
-      if (wish === lastWish) return
-      lastWish = wish
-      send({ kind: 'want', tiles: wished, received })
-      if (clock === undefined || wish === '') wait()
+      if (wish === state.lastWish) return
+      state.lastWish = wish
+      send({ kind: 'want', tiles: wished, received: state.received })
     },
-    relabel: (words) => send({ kind: 'relabel', words }),
-    close: () => {
-      isLost = true
-      clearTimeout(clock)
-      worker.terminate()
+    relabel: (next) => {
+      words = next
+      send({ kind: 'relabel', words })
     },
+    close: () => worker.close(),
   }
-  worker.addEventListener('error', lose)
-  worker.addEventListener('message', ({ data }: MessageEvent<LandAnswer>) => {
-    if (data.kind === 'loaded') resolve()
-    else if (data.kind === 'failed') reject(new Error(data.message))
-    else if (data.kind === 'obstacles') {
-      tiles.obstacles = data.obstacles
-      tiles.onObstacles?.()
-    } else if (data.kind === 'relabelled') {
-      stale = keysOf(tiles.cache)
-      lastWish = ''
-      drawer.want()
-    } else {
-      received += 1
-      const { key } = data.tile
-      const shown = tiles.cache.get(key)?.canvas
-      if (!shown) tiles.cache.add(data.tile, hold(data.bitmap))
-      else if (stale.has(key)) hold(data.bitmap, shown)
-      else data.bitmap.close()
-      if (!shown || stale.delete(key)) tiles.onDrawn?.()
-    }
-    isReading = false
-    wait()
-  })
-  // Fetched here instead of in the worker, because the page preloads the file.
-  fetchGeography(geographyUrl).then((geography) => {
-    if (isLost) return
-    isReading = true
-    worker.postMessage({ kind: 'load', geography } satisfies LandRequest, [geography])
-    wait()
-  }, reject)
+  worker.start()
   return drawer
+}
+
+function newWorkerState() {
+  return {
+    /** Whether the worker reads the geography. */
+    reads: 'later' as 'later' | 'now' | 'done',
+    /** Number of pictures from this worker. */
+    received: 0,
+    /** Keys of pictures with outdated words. */
+    stale: new Set<string>(),
+    lastWish: '',
+  }
 }
 
 export function keysOf(cache: TileCache): Set<string> {

@@ -15,9 +15,10 @@ export function pageDrawer(
   geographyUrl: string,
   tiles: LandTiles,
   { resolve, reject }: Loading,
+  firstWords: LandWords | undefined,
 ): TileDrawer {
   let queue: TileQueue | undefined
-  let words: LandWords | undefined
+  let words = firstWords
   let painter: Awaited<ReturnType<typeof createPagePainter>> | undefined
   /** Whether the obstacles of the current words were passed to the map. */
   let isTold = false

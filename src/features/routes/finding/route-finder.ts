@@ -1,4 +1,5 @@
 import { FailedRequestError, fetchFile } from '../../../platform/failed-request.ts'
+import { SupervisedWorker } from '../../../platform/supervised-worker.ts'
 import { worldFileUrl } from '../../worlds/world-files.ts'
 import type { Route } from '../model/route.ts'
 import type {
@@ -29,155 +30,130 @@ export interface RouteFinder {
 /** Timeout in ms for a silent worker. Two of them leave 2 s of the 10 s in which a player should get an answer. */
 const silence = 4000
 
-/** The worker has failed or is silent. The caller may send the request to another worker. */
-class WorkerLost extends Error {}
+const notRoads = 'The file is not a network of roads.'
 
-/** Loads the network into a worker. After two lost workers this thread takes over. @throws if the file is unusable */
+/** @throws if the file is unusable */
 async function openRouteFinder(): Promise<RouteFinder> {
   const file = await fetchFile(worldFileUrl('network.json'), patience, (input) => input)
-  let workers = 0
-  const open = async (): Promise<Opened> => {
-    while (workers < 2 && typeof Worker === 'function') {
-      workers += 1
-      try {
-        return await openWorker(file)
-      } catch (error) {
-        if (!(error instanceof WorkerLost)) throw error
-      }
-    }
-    return await onThisThread(file)
-  }
-  let opened = await open()
-  let opening: Promise<void> | undefined
-  const openAnew = async () => {
-    opened = await open()
-  }
-  const ask: Ask = async (request, watcher) => {
-    const asked = opened
-    try {
-      return await asked.ask(request, watcher)
-    } catch (error) {
-      if (!(error instanceof WorkerLost)) throw error
-    }
-    if (opened === asked) {
-      opening ??= openAnew().finally(() => {
-        opening = undefined
-      })
-      await opening
-    }
-    if (watcher?.signal.aborted) throw abortError()
-    return await ask(request, watcher)
-  }
-  return finderOf(opened.about, ask)
-}
-
-type Ask = (request: RoadRequest, watcher?: Watcher) => Promise<RoadResult>
-
-interface Opened {
-  readonly about: AboutNetwork
-  readonly ask: Ask
-}
-
-function finderOf(about: AboutNetwork, ask: Ask): RouteFinder {
+  const roads = new AnsweringRoads(file)
+  const about = await roads.open()
   let last = 0
   return {
     about,
     find: async (request) => {
       last += 1
       const own = last
-      const route = await ask(request)
+      const route = await roads.ask(request)
       return own === last ? (route as Route) : await new Promise<never>(() => undefined)
     },
-    areas: async (request) => (await ask(request)) as Int16Array,
-    order: async (request, watcher) => (await ask(request, watcher)) as readonly number[],
+    areas: async (request) => (await roads.ask(request)) as Int16Array,
+    order: async (request, watcher) => (await roads.ask(request, watcher)) as readonly number[],
   }
 }
 
-/** @throws {WorkerLost} @throws {Error} if the file is no network */
-async function openWorker(file: unknown): Promise<Opened> {
-  let worker: Worker
-  try {
-    worker = new Worker(new URL('./route-worker.ts', import.meta.url), { type: 'module' })
-  } catch {
-    throw new WorkerLost()
+/** Roads in a worker. If it is lost, a second worker takes over the unanswered requests, and then this thread does. */
+class AnsweringRoads {
+  readonly #file: unknown
+  readonly #waiting = new Map<number, Asked>()
+  #lastId = 0
+  #opening: Settle<AboutNetwork> | undefined
+  #isWorkerGivenUp = false
+  #onThisThread: ReturnType<typeof readOnThisThread> | undefined
+
+  readonly #worker = new SupervisedWorker<RoadAnswer | Answered>({
+    start: () => new Worker(new URL('./route-worker.ts', import.meta.url), { type: 'module' }),
+    restarts: 1,
+    silence,
+    owesAnswer: () => this.#opening !== undefined || this.#waiting.size > 0,
+    onStart: (post) => {
+      post({ file: this.#file })
+      for (const [id, { request }] of this.#waiting) post({ id, request })
+    },
+    onAnswer: (answer) => {
+      if ('id' in answer) this.#take(answer)
+      else this.#takeNetwork(answer)
+    },
+    onGivenUp: () => {
+      this.#isWorkerGivenUp = true
+      this.#opening?.resolve(this.#readHere().then(({ about }) => about))
+      for (const asked of this.#waiting.values()) asked.resolve(this.#answerHere(asked))
+      this.#waiting.clear()
+    },
+  })
+
+  constructor(file: unknown) {
+    this.#file = file
   }
-  const waiting = new Map<number, Waiting>()
-  let clock: ReturnType<typeof setTimeout> | undefined
-  let isLost = false
-  const lose = () => {
-    isLost = true
-    clearTimeout(clock)
-    worker.terminate()
-    for (const { reject } of waiting.values()) reject(new WorkerLost())
-    waiting.clear()
-  }
-  /** Restarts the timeout. It runs while a request is open, from the last message of the worker. */
-  const wait = () => {
-    clearTimeout(clock)
-    clock = waiting.size > 0 ? setTimeout(lose, silence) : undefined
-  }
-  const ask = async <Answer>(
-    id: number,
-    message: object,
-    tell?: Watcher['tell'],
-  ): Promise<Answer> => {
-    if (isLost) throw new WorkerLost()
-    return await new Promise<Answer>((resolve, reject) => {
-      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, tell })
-      worker.postMessage(message)
-      if (clock === undefined) wait()
+
+  /** @throws if the file is unusable */
+  open(): Promise<AboutNetwork> {
+    return new Promise((resolve, reject) => {
+      this.#opening = { resolve, reject }
+      this.#worker.start()
     })
   }
-  worker.addEventListener('error', lose)
-  worker.addEventListener('messageerror', lose)
-  worker.addEventListener('message', ({ data }: MessageEvent<RoadAnswer | Answered | Told>) => {
-    const asker = waiting.get('id' in data ? data.id : 0)
-    if ('share' in data) asker?.tell?.(data.share)
-    else {
-      waiting.delete('id' in data ? data.id : 0)
-      if ('kind' in data) asker?.resolve(data)
-      else if ('answer' in data) asker?.resolve(data.answer)
-      else asker?.reject(new Error('The roads gave no answer.'))
-    }
-    wait()
-  })
-  const read = await ask<RoadAnswer>(0, { file })
-  if (read.kind !== 'ready') {
-    worker.terminate()
-    throw new FailedRequestError('The file is not a network of roads.')
-  }
-  let asked = 0
-  return {
-    about: read.about,
-    ask: async (request, watcher) => {
-      asked += 1
-      const id = asked
-      watcher?.signal.addEventListener('abort', () => {
-        const asker = waiting.get(id)
-        if (!waiting.delete(id)) return
-        worker.postMessage({ ended: id })
-        asker?.reject(abortError())
-        wait()
+
+  async ask(request: RoadRequest, watcher = nobody): Promise<RoadResult> {
+    if (this.#isWorkerGivenUp) return await this.#answerHere({ request, watcher })
+    this.#lastId += 1
+    const id = this.#lastId
+    return await new Promise<RoadResult>((resolve, reject) => {
+      this.#waiting.set(id, { request, watcher, resolve, reject })
+      this.#worker.post({ id, request })
+      watcher.signal.addEventListener('abort', () => {
+        if (!this.#waiting.delete(id)) return
+        this.#worker.post({ ended: id })
+        reject(abortError())
       })
-      return await ask<RoadResult>(id, { id, request }, watcher?.tell)
-    },
+    })
+  }
+
+  #takeNetwork(answer: RoadAnswer): void {
+    if (answer.kind === 'ready') this.#opening?.resolve(answer.about)
+    else {
+      this.#worker.close()
+      this.#opening?.reject(new FailedRequestError(notRoads))
+    }
+    this.#opening = undefined
+  }
+
+  #take(answer: Answered): void {
+    const asked = this.#waiting.get(answer.id)
+    if ('share' in answer) asked?.watcher.tell(answer.share)
+    else this.#waiting.delete(answer.id)
+    if ('answer' in answer) asked?.resolve(answer.answer)
+    if ('failed' in answer) asked?.reject(new Error('The roads gave no answer.'))
+  }
+
+  async #answerHere({ request, watcher }: Question): Promise<RoadResult> {
+    const { roads, answerTo } = await this.#readHere()
+    return await answerTo(roads, request, watcher)
+  }
+
+  #readHere() {
+    this.#onThisThread ??= readOnThisThread(this.#file).catch((error: unknown) => {
+      this.#onThisThread = undefined
+      throw error
+    })
+    return this.#onThisThread
   }
 }
 
-interface Waiting {
-  readonly resolve: (answer: RoadResult | RoadAnswer) => void
-  readonly reject: (error: Error) => void
-  readonly tell: Watcher['tell'] | undefined
+interface Question {
+  readonly request: RoadRequest
+  readonly watcher: Watcher
 }
+
+interface Settle<Result> {
+  readonly resolve: (result: Result | Promise<Result>) => void
+  readonly reject: (error: Error) => void
+}
+
+type Asked = Question & Settle<RoadResult>
 
 type Answered = { readonly id: number } & (
-  { readonly answer: RoadResult } | { readonly failed: true }
+  { readonly share: number } | { readonly answer: RoadResult } | { readonly failed: true }
 )
-
-interface Told {
-  readonly id: number
-  readonly share: number
-}
 
 function abortError(): DOMException {
   return new DOMException('What was asked of the roads is no longer wanted.', 'AbortError')
@@ -186,7 +162,7 @@ function abortError(): DOMException {
 const nobody: Watcher = { tell: () => undefined, signal: new AbortController().signal }
 
 /** @throws {Error} if the file is no network or the script can't be loaded */
-async function onThisThread(file: unknown): Promise<Opened> {
+async function readOnThisThread(file: unknown) {
   const late = new Promise<never>((_, reject) => {
     setTimeout(
       () => reject(new FailedRequestError('The script of the roads does not come.')),
@@ -195,10 +171,9 @@ async function onThisThread(file: unknown): Promise<Opened> {
   })
   const { answerTo, readRoads } = await Promise.race([import('./route-request.ts'), late])
   try {
-    const { roads, about } = readRoads(file)
-    return { about, ask: (request, watcher = nobody) => answerTo(roads, request, watcher) }
+    return { answerTo, ...readRoads(file) }
   } catch (cause) {
-    throw new FailedRequestError('The file is not a network of roads.', { cause })
+    throw new FailedRequestError(notRoads, { cause })
   }
 }
 

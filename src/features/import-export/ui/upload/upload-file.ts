@@ -1,4 +1,5 @@
 import { loadChunk } from '../../../chunks/chunks.ts'
+import { askOwnWorker } from '../../../../platform/supervised-worker.ts'
 import { endingOf, fileEndings, type FileEnding } from '../../model/accepted-files.ts'
 import type { ImportWorld, ImportedPin } from '../../model/import/imported.ts'
 import type { FileResult } from '../../model/import/read-import.ts'
@@ -65,41 +66,27 @@ export async function readInWorker(
   request: ReadRequest,
   { onProgress, signal }: Reading,
 ): Promise<FileResult | undefined> {
-  signal?.throwIfAborted()
-  if (typeof Worker !== 'function') return undefined
-  let worker: Worker
-  try {
-    worker = new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
-  } catch {
-    return undefined
-  }
   const pins: (Pin | ImportedPin)[] = []
-  let clock: ReturnType<typeof setTimeout> | undefined
   try {
-    return await new Promise<FileResult | undefined>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-      const wait = () => {
-        clearTimeout(clock)
-        clock = setTimeout(() => resolve(undefined), silence)
-      }
-      wait()
-      worker.addEventListener('error', () => resolve(undefined))
-      worker.addEventListener('messageerror', () => resolve(undefined))
-      worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
-        if (data.kind === 'done') {
+    return await askOwnWorker<ReadAnswer, FileResult>({
+      start: () => new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' }),
+      silence,
+      signal,
+      request,
+      transfer: [request.bytes],
+      onAnswer: (answer, resolve) => {
+        if (answer.kind === 'done') {
           // The worker has separated the pins from their result, so they fit together.
-          resolve(data.result.ok ? ({ ...data.result, pins } as FileResult) : data.result)
+          resolve(answer.result.ok ? ({ ...answer.result, pins } as FileResult) : answer.result)
           return
         }
-        wait()
-        for (const pin of data.pins) pins.push(pin)
-        onProgress?.(data.share)
-      })
-      worker.postMessage(request, [request.bytes])
+        for (const pin of answer.pins) pins.push(pin)
+        onProgress?.(answer.share)
+      },
     })
-  } finally {
-    clearTimeout(clock)
-    worker.terminate()
+  } catch {
+    signal?.throwIfAborted()
+    return undefined
   }
 }
 
