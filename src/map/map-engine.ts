@@ -35,8 +35,8 @@ export interface MapContent {
   /** Whether a click on a settlement's name opens the settlement. If not, it counts as a click on the land below. */
   readonly settlementsOpen?: boolean
   readonly basemapStyle: BasemapStyleName
-  /** Points of the measured line. While there is one, clicks and Enter add points and select nothing. */
-  readonly measured: readonly Coordinate[] | null
+  /** What clicks and Enter do: choose a target, or add points. */
+  readonly pointing: 'targets' | 'points'
   /** A line drawn around places. While it is open, drags draw it and don't move the map, and clicks add corners. */
   readonly lasso: Lasso | null
   /** How far panel and card cover the map, in CSS pixels. Crosshair and flights use the middle of the rest. */
@@ -67,18 +67,12 @@ export interface MapEvents {
   /** A click hit no marker, pin or name, and was not a drag. */
   readonly empty: object
   readonly lasso: { readonly corners: readonly Coordinate[] }
-  /** A point was added with a click, a tap or Enter. While measuring, it snaps to markers and pins. */
+  /** A point was added with a click, a tap or Enter. It snaps to markers and pins unless a lasso is drawn. */
   readonly point: {
     readonly coordinate: Coordinate
     /** Position of the marker, pin or settlement whose icon or name was hit. */
     readonly named?: Coordinate | undefined
     readonly by: 'pointer' | 'keyboard'
-  }
-  /** A point of the measured line is being dragged. Sent many times a second. */
-  readonly 'point-moved': {
-    readonly index: number
-    /** New position of the point. Near a marker's middle it is the marker's own coordinate. */
-    readonly coordinate: Coordinate
   }
   /** A finger, a pen or a mouse button went down, whether or not this becomes a click. */
   readonly press: object
@@ -151,7 +145,7 @@ export interface MapEngine {
   readonly zoomBy: (levels: number, animate: boolean) => void
   /** @param x @param y CSS pixels by which the middle of the view moves, to the right and up */
   readonly panBy: (x: number, y: number, animate: boolean) => void
-  /** Acts like Enter on the map: chooses the marker or pin in the middle, or adds a point there while measuring. */
+  /** Acts like Enter on the map: chooses the marker or pin in the middle, or adds a point there. */
   readonly chooseMiddle: () => void
   /** Acts like the menu key on the map: opens the menu of the selected marker or pin in view, else of the middle. */
   readonly askAboutMiddle: () => void

@@ -6,9 +6,11 @@ import { isDrag } from '../ui/press.ts'
 const mouseReach = 10
 const fingerReach = 22
 
-/** A point on the map that can be dragged, such as the selected pin or a point of the measured line. */
+/** A point on the map that can be dragged. */
 export interface Draggable {
   readonly coordinate: Coordinate
+  /** Whether the point snaps to markers: near a marker's middle, `move` gets the marker's own coordinate. */
+  readonly snaps?: boolean
   readonly move: (to: Coordinate) => void
   /** Called when the drag is cancelled. */
   readonly putBack: () => void

@@ -25,7 +25,7 @@ export interface Screen {
   /** The element above all layers that receives pointer events. */
   readonly surface: HTMLElement
   readonly request: () => void
-  /** All layers, including those added later. */
+  /** All layers from bottom to top, including those added later. */
   readonly layers: readonly MapLayer[]
   /** Returns the size in CSS pixels. */
   readonly size: () => readonly [width: number, height: number]
@@ -108,7 +108,7 @@ export function openScreen(options: ScreenOptions): Screen {
     pixelOf: (coordinate) => toScreen(coordinate, currentViewport()),
     add: (layer, place) => {
       surface.insertBefore(layer.element, place === 'top' ? null : (surface.children[1] ?? null))
-      layers.push(layer)
+      layers.splice(place === 'top' ? layers.length : 1, 0, layer)
       layer.onChanged = request
       request()
       return () => {

@@ -52,18 +52,18 @@ describe('bindStores begins', () => {
       showNamePlates: false,
       settlementsOpen: true,
       basemapStyle: 'night',
-      measured: null,
+      pointing: 'targets',
       markersOnRoute: null,
       lasso: { corners: [[1, 2]], closed: true },
       padding: { left: 400 },
     })
   })
 
-  it('with the measured line and without a selection', () => {
+  it('with measuring and without a selection', () => {
     useMeasuring.getState().begin([1, 2])
     select(nest, 'pointer')
     bind()
-    expect(last()).toMatchObject({ measured: [[1, 2]], selected: null })
+    expect(last()).toMatchObject({ pointing: 'points', selected: null })
   })
 
   it('at the marker of a link, without a flight', () => {

@@ -57,7 +57,7 @@ describe('bindStores tells the map', () => {
       'padding',
       { bottom: 300 },
     ],
-    ['what is measured', () => useMeasuring.getState().begin([5, 6]), 'measured', [[5, 6]]],
+    ['that clicks add points', () => useMeasuring.getState().begin([5, 6]), 'pointing', 'points'],
     ['what is selected', () => select(bed, 'pointer'), 'selected', bed.id],
     [
       'which types a link shows',

@@ -35,6 +35,7 @@ import {
 } from '../../features/card/open-settlement.ts'
 import { showSpot } from '../../features/card/map/show-spot.ts'
 import { useSpot, type SpotOrigin } from '../../features/card/spot.ts'
+import { showMeasuredLine } from '../../features/routes/map/show-measured-line.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
@@ -46,6 +47,7 @@ import {
   drawnBy,
   keepApart,
   onTools,
+  toolOfClicks,
   watchToolKeys,
 } from '../../features/viewport/toolbox.ts'
 
@@ -90,7 +92,7 @@ export function bindStores(options: BindOptions): Binding {
     noteMove(world, event, embedded)
     onEvent(event)
   })
-  const layers = [showSpot(engine)]
+  const layers = [showSpot(engine), showMeasuredLine(engine, world.metresPerUnit)]
   let bound = true
   const update = engine.contentChanged
 
@@ -252,7 +254,6 @@ const nothingInHand = {
   selected: null,
   pins: [],
   selectedPin: null,
-  measured: null,
   lasso: null,
 } as const satisfies Partial<MapContent>
 
@@ -277,6 +278,7 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
       settlementsOpen: !embedded,
       basemapStyle: effectiveBasemapStyle(),
       padding: useViewportPadding.getState().padding,
+      pointing: toolOfClicks(mapTools) ? 'points' : 'targets',
       ...drawnBy(mapTools, embedded),
     }
   }

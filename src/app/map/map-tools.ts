@@ -35,9 +35,7 @@ const measureTool: MapTool = {
   escape: 'anywhere',
   on: {
     point: ({ coordinate }) => useMeasuring.getState().addPoint(coordinate),
-    'point-moved': ({ index, coordinate }) => useMeasuring.getState().movePoint(index, coordinate),
   },
-  drawn: () => ({ measured: useMeasuring.getState().points }),
   crosshair: () => mapMessages.measure.crosshair,
   Part: lazyOverlay(
     chunks,
@@ -87,8 +85,6 @@ const routeTool: MapTool = {
   drawn: () => ({
     // A type or set shown alone takes precedence, so none of its markers are faded.
     markersOnRoute: isAnythingAlone() ? null : usePlannedRoute.getState().markersOn,
-    // Drawing an empty measured line makes the engine report clicks as points.
-    ...(isChoosing() && { measured: noPoints }),
   }),
   crosshair: () => mapMessages.measure.crosshair,
   Part: lazyOverlay(
@@ -96,8 +92,6 @@ const routeTool: MapTool = {
     async () => (await import('../../features/routes/map/route-bar.tsx')).RouteBar,
   ),
 }
-
-const noPoints = [] as const
 
 /** False for a closed line, so that places inside it can be opened before they are marked. */
 const isDrawing = () => useLasso.getState().lasso?.closed === false

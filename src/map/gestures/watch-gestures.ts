@@ -1,6 +1,7 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { World } from '../../world/world.ts'
 import type { Layers } from '../layers/layers.ts'
+import type { MapLayer } from '../layers/map-layer.ts'
 import { watchClicks } from '../map-clicks.ts'
 import type { LayerContent, MapEngine, MapEvent } from '../map-engine.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type MapTarget,
   type MapTargets,
 } from '../map-targets.ts'
-import { watchPointDrags } from '../point-drag.ts'
+import { watchPointDrags, type Draggable } from '../point-drag.ts'
 import type { Screen } from '../screen.ts'
 import { watchSpotGestures } from '../spot-gestures.ts'
 import { watchStrokes } from '../stroke-gestures.ts'
@@ -46,7 +47,7 @@ export function watchGestures(options: GestureOptions): Gestures {
   const { target, view, screen, layers, targets, now, content, onEvent } = options
   const { coordinateAt } = screen
   const drawing = () => content()?.lasso?.closed === false
-  const measuring = () => content()?.measured != null || drawing()
+  const measuring = () => content()?.pointing === 'points' || drawing()
 
   const askAbout = (coordinate: Coordinate, about: MapTarget) => {
     // Stops the map, because any movement would close the menu again.
@@ -61,8 +62,6 @@ export function watchGestures(options: GestureOptions): Gestures {
   }
   const askAboutMiddle = () => askAbout(options.crosshair.point(), options.selected())
   const chooseMiddle = () => tellOfMiddle(options, measuring())
-  const movePoint = (index: number, to: Coordinate) =>
-    onEvent({ kind: 'point-moved', index, coordinate: placeOf(targets.meantBy(to)) ?? to })
 
   const stopStrokes = watchStrokes({
     target,
@@ -84,11 +83,10 @@ export function watchGestures(options: GestureOptions): Gestures {
     pointAt: (...pixel) => coordinateAt(pixel),
     spent: spots.asked,
     thingAt: (point, reach) =>
-      measuring()
-        ? layers.measure.pointNear(point, reach * view.resolution, movePoint)
-        : layers.pins.handleAt(point, view.resolution, options.world.extent, (pin, to) =>
-            onEvent({ kind: 'pin-moved', pin, to }),
-          ),
+      handleAt(screen.layers, point, reach * view.resolution, targets) ??
+      layers.pins.handleAt(point, view.resolution, options.world.extent, (pin, to) =>
+        onEvent({ kind: 'pin-moved', pin, to }),
+      ),
   })
   const clicks = watchClicks({
     target,
@@ -130,6 +128,20 @@ export function watchGestures(options: GestureOptions): Gestures {
       for (const stop of [stopPointers, stopWheel, stopKeys]) stop()
     },
   }
+}
+
+/** Returns the uppermost handle at a point. @param reach world units around the point */
+function handleAt(
+  layers: readonly MapLayer[],
+  point: Coordinate,
+  reach: number,
+  targets: MapTargets,
+): Draggable | undefined {
+  let handle: Draggable | undefined
+  for (const layer of layers) handle = layer.handleAt?.(point, reach) ?? handle
+  if (!handle?.snaps) return handle
+  const { move } = handle
+  return { ...handle, move: (to) => move(placeOf(targets.meantBy(to)) ?? to) }
 }
 
 /** Sends an event for the marker or pin under the crosshair, or adds a point there while measuring. */

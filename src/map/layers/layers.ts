@@ -5,7 +5,7 @@ import type { LayerContent, MapEvent, NamedWorld } from '../map-engine.ts'
 import type { MapLayer } from './map-layer.ts'
 import { LandLayer } from './land-layer.ts'
 import type { LastLandPicture } from './land-pictures.ts'
-import { LassoLayer, MeasureLayer } from './tool-layers.ts'
+import { LassoLayer } from './tool-layers.ts'
 import { MarkerLayer } from './marker-layer.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
 import { PinLayer } from './pin-layer.ts'
@@ -26,7 +26,6 @@ export interface Layers {
   readonly pins: PinLayer
   readonly markers: MarkerLayer
   readonly labels: MapLabelLayer
-  readonly measure: MeasureLayer
   readonly lasso: LassoLayer
   /** Layers from bottom to top. */
   readonly inOrder: readonly MapLayer[]
@@ -62,28 +61,22 @@ export function createLayers(
   })
   const pins = new PinLayer()
   const markers = new MarkerLayer(world, pins.others, () => onSettled('markers'))
-  const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()
   return {
     land,
     pins,
     markers,
     labels,
-    measure,
     lasso,
-    inOrder: [land, markers, labels, pins, measure, lasso].map(({ layer }) => layer),
+    inOrder: [land, markers, labels, pins, lasso].map(({ layer }) => layer),
     setContent: (content) => {
       land.setContent(content)
       // Pins first, because the marker layer draws them.
       pins.setContent(content)
       markers.setContent(content)
       labels.setContent(content)
-      measure.setContent(content)
       lasso.setContent(content)
     },
-    rename: (renamed, into) => {
-      labels.rename(renamed, into)
-      measure.rename()
-    },
+    rename: (renamed, into) => labels.rename(renamed, into),
   }
 }

@@ -1,5 +1,6 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Pin } from '../../records/pin.ts'
+import type { Draggable } from '../point-drag.ts'
 import { type Viewport, moveTo, sameView } from './viewport.ts'
 
 export interface Motion {
@@ -19,6 +20,8 @@ export interface MapLayer {
   onChanged: (() => void) | undefined
   /** Returns the pin that a click on the layer's drawing means. @param reach world units around the point */
   pinAt?: (point: Coordinate, reach: number) => Pin | undefined
+  /** Returns the point of the layer that a press drags. @param reach world units around the point */
+  handleAt?: (point: Coordinate, reach: number) => Draggable | undefined
 }
 
 /** Creates a layer whose element is moved rather than painted again. @param draw returns true for another frame */

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { MapLayer } from '../../../map/layers/map-layer.ts'
+import { useMeasuring } from '../measuring.ts'
+import { showMeasuredLine } from './show-measured-line.ts'
+
+let layer: MapLayer
+let stop: () => void
+
+beforeEach(() => {
+  useMeasuring.getState().begin([0, 0])
+  useMeasuring.getState().addPoint([10, 0])
+  stop = showMeasuredLine(
+    {
+      addLayer: (added) => {
+        layer = added
+        return () => undefined
+      },
+    },
+    0.5,
+  )
+})
+
+afterEach(() => {
+  stop()
+  useMeasuring.getState().end()
+})
+
+const points = () => useMeasuring.getState().points
+
+it('offers the nearest point within reach as a handle', () => {
+  expect(layer.handleAt?.([7, 0], 8)?.coordinate).toEqual([10, 0])
+  expect(layer.handleAt?.([4, 0], 8)?.coordinate).toEqual([0, 0])
+})
+
+it('offers no handle beyond reach', () => {
+  expect(layer.handleAt?.([5, 0], 4)).toBeUndefined()
+})
+
+it('offers no handle after measuring has ended', () => {
+  useMeasuring.getState().end()
+  expect(layer.handleAt?.([0, 0], 8)).toBeUndefined()
+})
+
+it('moves the point that is dragged, which snaps to markers', () => {
+  const handle = layer.handleAt?.([10, 0], 8)
+  handle?.move([20, 30])
+  expect(handle?.snaps).toBe(true)
+  expect(points()).toEqual([
+    [0, 0],
+    [20, 30],
+  ])
+})
+
+it('puts the point back if the drag is cancelled', () => {
+  const handle = layer.handleAt?.([10, 0], 8)
+  handle?.move([20, 30])
+  handle?.putBack()
+  expect(points()).toEqual([
+    [0, 0],
+    [10, 0],
+  ])
+})
