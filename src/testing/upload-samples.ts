@@ -46,7 +46,6 @@ export const accepted = (ids: readonly number[], more: Partial<AcceptedUpload> =
   skipped: [],
   pins: [],
   skippedPins: 0,
-  outsidePins: 0,
   questions: [],
   ...more,
 })

@@ -6,13 +6,13 @@ import { recordUndoStep, useUndoStack, type OtherStep } from '../progress/undo/u
 import { takeBack } from '../progress/undo/undo-step.ts'
 import { filtersOf, useFilters, useFilterSets } from './filters.ts'
 import type { FilterSet } from './model/filter-set.ts'
-import { maxSets, mergedSets, type MergedSets } from './model/merge-sets.ts'
+import { maxSets, mergedSets } from './model/merge-sets.ts'
 import { shownFilters } from './shown-filters.ts'
 
 type Sets = readonly FilterSet[]
 
 /** Returns the sets after reading the changes of other tabs. */
-function presentSets(): Sets {
+export function presentSets(): Sets {
   void useFilterSets.persist.rehydrate()
   return useFilterSets.getState().sets
 }
@@ -106,12 +106,8 @@ export function toggleStart(id: string): void {
   )
 }
 
-export function setsToMerge(received: Sets): MergedSets {
-  return mergedSets(presentSets(), received, newKey)
-}
-
 /** Adds a backup's sets. @returns the undo step; `null` if no set is new */
 export function mergeSets(received: Sets): OtherStep | null {
-  if (setsToMerge(received).added === 0) return null
+  if (mergedSets(presentSets(), received, newKey).added === 0) return null
   return change((sets) => mergedSets(sets, received, newKey).sets)
 }

@@ -59,7 +59,7 @@ describe('the result of an upload', () => {
     [{ alreadyKnown: 12 }, 'Nothing new: 12 already known'],
     [{}, 'Nothing new: the file is empty'],
   ] as const)('%j reads as "%s"', (some, expected) => {
-    expect(uploadSummary({ ...figures, ...some }, noPins)).toBe(expected)
+    expect(uploadSummary({ marks: { ...figures, ...some }, pins: noPins })).toBe(expected)
   })
 })
 
@@ -71,7 +71,8 @@ it.each([
     'Nothing new: 12 already known, 1 pin already known, 2 pins deleted here since, not restored, 1 pin skipped (damaged)',
   ],
 ])('with pins %j an upload reads as "%s"', (pins, expected) => {
-  expect(uploadSummary({ ...figures, alreadyKnown: 12 }, { ...noPins, ...pins })).toBe(expected)
+  const marks = { ...figures, alreadyKnown: 12 }
+  expect(uploadSummary({ marks, pins: { ...noPins, ...pins } })).toBe(expected)
 })
 
 describe('why an upload was refused', () => {

@@ -1,15 +1,18 @@
 import { cutText } from '../../platform/characters.ts'
 import type { Imported } from './model/import/imported.ts'
-import type { PinFigures } from '../progress/model/pin-conflicts.ts'
-import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/read-upload.ts'
+import {
+  hasChanges,
+  type MarkFigures,
+  type MergeFigures,
+  type PinFigures,
+} from './model/plan-merge.ts'
+import type { Misfit, SkipReason, UploadProblem } from './model/read-upload.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
 import { listed } from '../../i18n/compose/first-sentences.ts'
 
 /** Returns the changes that a file of this map makes, for the notification and for the question before it. */
-export function uploadSummary(
-  { added, notOnMap, alreadyKnown, skipped, quests, sets, pictures }: UploadFigures,
-  pins: PinFigures,
-): string {
+export function uploadSummary(figures: MergeFigures): string {
+  const { added, notOnMap, alreadyKnown, skipped, quests, sets, pictures } = figures.marks
   const { did, nothingNew, nothingNewEmpty } = toolMessages.upload
   const words = listed([
     added === 0 ? '' : notOnMap === 0 ? did.added(added) : did.addedOff(added, notOnMap),
@@ -18,20 +21,18 @@ export function uploadSummary(
     sets && sets.added > 0 ? did.sets(sets.added) : '',
     sets && sets.left > 0 ? did.setsLeft(sets.left) : '',
     skippedWords(skipped),
-    ...pinChanges(pins),
+    ...pinChanges(figures.pins),
     pictures && pictures.kept > 0 ? did.pictures(pictures.kept) : '',
     pictures && pictures.left > 0 ? did.picturesLeft(pictures.left) : '',
     pictures && pictures.broken > 0 ? did.picturesBroken(pictures.broken) : '',
   ])
-  const others = (sets?.added ?? 0) + (pictures?.kept ?? 0)
-  if (added + quests + others + pins.added + pins.changed + pins.deleted > 0) return words
+  if (hasChanges(figures)) return words
   return words === '' ? nothingNewEmpty : nothingNew(words)
 }
 
 /** Returns the changes that another map's file makes, for the notification. */
 export function importSummary(
-  { added, alreadyKnown }: Pick<UploadFigures, 'added' | 'alreadyKnown'>,
-  pins: PinFigures,
+  { marks: { added, alreadyKnown }, pins }: MergeFigures,
   { unknown }: Pick<Imported, 'unknown'>,
 ): string {
   const { did } = toolMessages.upload
@@ -47,7 +48,7 @@ export function importSummary(
 export function matchedWords({
   added,
   alreadyKnown,
-}: Pick<UploadFigures, 'added' | 'alreadyKnown'>): string {
+}: Pick<MarkFigures, 'added' | 'alreadyKnown'>): string {
   const { noneMatched, amountMatched } = toolMessages.upload.importQuestion
   const total = added + alreadyKnown
   return total === 0 ? noneMatched : amountMatched(total, added, alreadyKnown)
@@ -143,7 +144,7 @@ function unknownWords(unknown: Imported['unknown']): string {
 
 const skipReasons: readonly SkipReason[] = ['negative', 'fractional', 'text', 'too-large', 'other']
 
-function skippedWords(skipped: UploadFigures['skipped']): string {
+function skippedWords(skipped: MarkFigures['skipped']): string {
   if (skipped.length === 0) return ''
   const { did, forReason, skipWords } = toolMessages.upload
   const total = skipped.reduce((sum, { count }) => sum + count, 0)

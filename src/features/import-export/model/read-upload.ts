@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { readFilterSets, type FilterSet } from '../../filters/model/filter-set.ts'
 import { isMarkerId } from '../../../world/marker.ts'
-import { pinsInside } from '../../progress/model/pin-list.ts'
 import { readReceivedPin, type Pin } from '../../../records/pin.ts'
-import { questsFurther, type QuestState } from '../../../records/quest-mark.ts'
 import { readBackupPictures, type ReceivedPictures } from '../../pins/model/picture.ts'
 import { maxBackupBytes } from '../../pins/model/limits.ts'
 import type { FileEnding } from './accepted-files.ts'
-import { placeIds, maxReceivedMarks, type Discoveries } from '../../../records/mark.ts'
+import { maxReceivedMarks, type Discoveries } from '../../../records/mark.ts'
 import { readFoundOn } from '../../progress/model/found-days.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
-import type { Extent } from '../../../geometry/extent.ts'
 import {
   backupFormat,
   backupVersion,
@@ -146,7 +143,6 @@ export interface AcceptedUpload {
   /** Pins of a backup, deleted ones included. */
   readonly pins: readonly Pin[]
   readonly skippedPins: number
-  readonly outsidePins: number
   /** The player's name of the backed-up playthrough. Absent if it has none. */
   readonly playthrough?: string
   /** Filter sets of a backup of this map. Absent if it has none. */
@@ -163,12 +159,8 @@ export type UploadResult = AcceptedUpload | { readonly ok: false; readonly probl
 const idList = z.array(z.unknown())
 const withDiscoveries = z.object({ map: z.optional(z.string()), discoveredMarkers: idList })
 
-/**
- * Reads a backup, a list of ids, or an object with `discoveredMarkers`. Never throws.
- * @param map id of the world
- * @param extent `undefined` until the map is loaded; no pin counts as outside then
- */
-export function readParsedUpload(input: unknown, map: string, extent?: Extent): UploadResult {
+/** Reads a backup, a list of ids, or an object with `discoveredMarkers`. Never throws. @param map id of the world */
+export function readParsedUpload(input: unknown, map: string): UploadResult {
   if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, questions: [] }, [])
 
   const isBackup = isObject(input) && input['format'] === backupFormat
@@ -199,7 +191,6 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
       questions: questionsAbout(file, known, checked.data.map, map),
     },
     pins,
-    extent,
   )
   if (!accepted.ok) return accepted
   const isOfThisMap = isBackup && (checked.data.map ?? map) === map
@@ -282,7 +273,6 @@ interface FoundList extends Pick<AcceptedUpload, 'source' | 'questions'> {
 function acceptList(
   { source, entries, questions }: FoundList,
   pinEntries: readonly unknown[],
-  extent?: Extent,
 ): UploadResult {
   if (entries.length > maxReceivedMarks) return refused({ kind: 'too-many-marks' })
   const ids = new Set<number>()
@@ -300,16 +290,14 @@ function acceptList(
       received: nameOfEntry(entries[0]),
     })
   }
-  const read = pinEntries.flatMap((entry) => readReceivedPin(entry) ?? [])
-  const pins = pinsInside(read, extent)
+  const pins = pinEntries.flatMap((entry) => readReceivedPin(entry) ?? [])
   return {
     ok: true,
     source,
     ids: [...ids],
     skipped: [...skipped].map(([why, count]) => ({ why, count })),
     pins,
-    skippedPins: pinEntries.length - read.length,
-    outsidePins: read.length - pins.length,
+    skippedPins: pinEntries.length - pins.length,
     questions,
   }
 }
@@ -339,38 +327,4 @@ function schemaProblem(field: string, misfit: Misfit): UploadResult {
 
 function refused(problem: UploadProblem): { readonly ok: false; readonly problem: UploadProblem } {
   return { ok: false, problem }
-}
-
-export interface UploadFigures {
-  /** Number of ids that are new to the list, including ids that this map doesn't know. */
-  readonly added: number
-  /** Number of new ids that this map doesn't know. */
-  readonly notOnMap: number
-  readonly alreadyKnown: number
-  readonly skipped: readonly SkippedEntries[]
-  /** Number of quests whose progress in the file is further than in the list. */
-  readonly quests: number
-  /** Numbers of kept and damaged pictures, and of pictures without room. Absent if the file has none. */
-  readonly pictures?: { readonly kept: number; readonly broken: number; readonly left: number }
-  /** Numbers of new filter sets, and of sets for which there is no room. Absent if the file has none. */
-  readonly sets?: { readonly added: number; readonly left: number }
-}
-
-/** @param onMap ids of the map; `undefined` until it is loaded, when no id counts as unknown */
-export function uploadFigures(
-  upload: Pick<AcceptedUpload, 'ids' | 'skipped'>,
-  discoveries: Discoveries,
-  onMap: Pick<ReadonlySet<number>, 'has'> | undefined,
-  quests: ReadonlyMap<number, QuestState> = new Map(),
-): UploadFigures {
-  const before = new Set(discoveries)
-  const ids = placeIds(upload.ids)
-  const added = ids.filter((id) => !before.has(id))
-  return {
-    added: added.length,
-    notOnMap: onMap ? added.filter((id) => !onMap.has(id)).length : 0,
-    alreadyKnown: ids.length - added.length,
-    skipped: upload.skipped,
-    quests: questsFurther(upload.ids, quests),
-  }
 }

@@ -1,16 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import {
-  changesPins,
-  pinFigures,
-  ownWords,
-  withChoices,
-  withOwnPictures,
-  wordsConflicts,
-  type PinFigures,
-} from '../../progress/model/pin-conflicts.ts'
-import { pinsToMerge } from '../../progress/model/merge-pins.ts'
-import { pinsInside } from '../../progress/model/pin-list.ts'
-import { uploadFigures, type UploadFigures } from '../model/read-upload.ts'
+import { ownWords } from '../../progress/model/pin-conflicts.ts'
+import { hasChanges, planMerge, type MarkFigures, type MergeFigures } from '../model/plan-merge.ts'
+import { applyMergePlan, ownRecords } from '../apply-merge-plan.ts'
 import {
   readTransfer,
   type Transfer,
@@ -18,15 +9,12 @@ import {
 } from '../../links/model/transfer-link.ts'
 import { OtherWorldDialog } from './other-world-dialog.tsx'
 import { forwardedFileFragment } from '../waiting-files.ts'
-import { discoveredIds } from '../../../records/mark.ts'
-import { questStatesOf } from '../../../records/quest-mark.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { listed } from '../../../i18n/compose/first-sentences.ts'
 import { pinChanges } from '../upload-words.ts'
 import { letDraw } from '../../../platform/let-draw.ts'
 import { chunks } from '../../chunks/chunks.ts'
-import { useProgress } from '../../progress/progress.ts'
-import { useWorldIfLoaded, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
 import { otherWorldUrl } from '../../worlds/other-worlds.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,7 +25,6 @@ import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { ShownPlaythrough } from '../../progress/ui/shown-playthrough.tsx'
 import { Row } from './upload/upload-preview.tsx'
 import { WordsQuestion } from './upload/words-question.tsx'
-import { undoing } from '../../progress/undo/undo.ts'
 import { isTransferFragment } from '../../links/model/view-link.ts'
 import { leaveArrivingLink } from '../arriving-link.ts'
 import { marksAndPins } from '../../../i18n/compose/later-sentences.ts'
@@ -78,36 +65,26 @@ function ReceivedLink({ hash }: { hash: string }) {
 }
 
 function Question({ transfer }: { transfer: Transfer }) {
-  const { ids } = transfer
   const world = useWorldIfLoaded()
-  // The state before the merge, so that merging does not change the question while the dialog closes.
-  const [before] = useState(useProgress.getState)
+  // The list before the merge, so that merging does not change the question while the dialog closes.
+  const [own] = useState(() => ownRecords(transfer))
   const [choices, setChoices] = useState(ownWords)
-  const { pins, figures, merged, conflicts, outside } = useMemo(
-    () => figuresOf(transfer, before, world),
-    [transfer, before, world],
+  // Memoised, because a link can list 100,000 ids.
+  const plan = useMemo(
+    () => planMerge(world, own, transfer, choices),
+    [world, own, transfer, choices],
   )
-  const ofPins = useMemo(
-    () => pinFigures(before.pins, pins, withChoices(before.pins, merged, choices), { outside }),
-    [before, pins, merged, choices, outside],
-  )
-  if (ids.length + transfer.pins.length === 0)
+  const { figures, conflicts } = plan
+  if (transfer.ids.length + transfer.pins.length === 0)
     return <Note title={texts.knownTitle} text={texts.empty} />
-  const hasMarks = figures.added > 0 || figures.quests > 0
-  if (!hasMarks && conflicts.length === 0 && !changesPins(ofPins))
+  if (conflicts.length === 0 && !hasChanges(figures))
     return <Note title={texts.knownTitle} text={texts.known} />
 
   async function merge(): Promise<void> {
     // Lets the dialog show that merging is in progress.
     await letDraw()
-    const list = useProgress.getState()
-    const settled = withChoices(list.pins, pinsToMerge(list.pins, pins, list.journal), choices)
-    const change = list.mergeDiscovered(ids, settled)
-    showSuccess({
-      title: () => texts.added,
-      detail: () => addedDetail(figures, ofPins),
-      ...undoing(change),
-    })
+    const { figures: added, undo } = await applyMergePlan(plan)
+    showSuccess({ title: () => texts.added, detail: () => addedDetail(added), ...undo })
   }
 
   return (
@@ -123,34 +100,16 @@ function Question({ transfer }: { transfer: Transfer }) {
         <WordsQuestion where="link" conflicts={conflicts} choices={choices} onChange={setChoices} />
       )}
       <dl className="grid gap-3">
-        <Row term={texts.marks}>{transferFigures(figures)}</Row>
-        {figures.quests > 0 && <Row term={texts.quests}>{texts.figures(figures.quests, 0)}</Row>}
-        {transfer.pins.length > 0 && <Row term={texts.pins}>{listed(pinChanges(ofPins))}</Row>}
+        <Row term={texts.marks}>{transferFigures(figures.marks)}</Row>
+        {figures.marks.quests > 0 && (
+          <Row term={texts.quests}>{texts.figures(figures.marks.quests, 0)}</Row>
+        )}
+        {transfer.pins.length > 0 && (
+          <Row term={texts.pins}>{listed(pinChanges(figures.pins))}</Row>
+        )}
       </dl>
     </ConfirmDialog>
   )
-}
-
-/** Memoised by the caller, because a link can list 100,000 ids. */
-function figuresOf(
-  { ids, pins: received }: Transfer,
-  { discoveredMarkers, marks, pins: own, journal }: ReturnType<typeof useProgress.getState>,
-  world: LoadedWorld | null,
-) {
-  const pins = withOwnPictures(own, pinsInside(received, world?.extent))
-  const merged = pinsToMerge(own, pins, journal)
-  return {
-    pins,
-    figures: uploadFigures(
-      { ids, skipped: [] },
-      discoveredMarkers,
-      world?.markersById,
-      questStatesOf(discoveredIds(marks)),
-    ),
-    merged,
-    conflicts: wordsConflicts(own, merged),
-    outside: received.length - pins.length,
-  }
 }
 
 function Note({ title, text }: { title: string; text: string }) {
@@ -183,22 +142,15 @@ function clearArrivingLink(): void {
   }
 }
 
-function transferFigures({
-  added,
-  notOnMap,
-  alreadyKnown,
-}: Omit<UploadFigures, 'skipped'>): string {
+function transferFigures({ added, notOnMap, alreadyKnown }: MarkFigures): string {
   const { figures, figuresOff } = toolMessages.transfer
   return notOnMap > 0 ? figuresOff(added, notOnMap, alreadyKnown) : figures(added, alreadyKnown)
 }
 
-function addedDetail(
-  { added: marks, quests }: Pick<UploadFigures, 'added' | 'quests'>,
-  pins: PinFigures,
-): string {
+function addedDetail({ marks: { added, quests }, pins }: MergeFigures): string {
   return listed([
     quests > 0 ? toolMessages.upload.did.quests(quests) : '',
-    marks + pins.added > 0 ? marksAndPins(marks, pins.added) : '',
+    added + pins.added > 0 ? marksAndPins(added, pins.added) : '',
     ...pinChanges({ ...pins, added: 0, alreadyKnown: 0 }),
   ])
 }

@@ -6,8 +6,6 @@ import { pinsToRestore, pinsToUndo, readPinChanges } from './pin-list.ts'
 import { deletedPin, mergedPins, contentId, maxNote, type Pin } from '../../../records/pin.ts'
 import type { JournalEntry } from './history.ts'
 import {
-  changesPins,
-  pinFigures,
   ownWords,
   withChoices,
   wordsConflicts,
@@ -33,7 +31,6 @@ describe('merging pins out of a file', () => {
         const merged = withRecords(pins, changed)
         expect(new Map(merged)).toEqual(new Map(mergedPins(pins, received)))
         expect(pinsToMerge(merged, received, [])).toEqual([])
-        expect(changesPins(pinFigures(merged, received, []))).toBe(false)
       }),
       { numRuns: 3000 },
     )
@@ -52,37 +49,6 @@ describe('merging pins out of a file', () => {
     expect(pinsToMerge(own, received.slice(0, 1), [])).toMatchObject([
       { note: 'Dig', pictures: ['a'.repeat(24)] },
     ])
-  })
-
-  it('counts each pin of the file once', () => {
-    const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((digit) => digit.repeat(24))
-    const [a = '', b = '', c = '', d = '', e = '', f = ''] = ids
-    const own = byId(
-      pinOf({ id: a }),
-      pinOf({ id: b }),
-      pinOf({ id: c }),
-      deletedPin(d, 5),
-      pinOf({ id: f }),
-    )
-    const received = [
-      pinOf({ id: a }),
-      pinOf({ id: b, revision: 2, title: 'Other' }),
-      deletedPin(c, 2),
-      pinOf({ id: d }),
-      pinOf({ id: e }),
-      deletedPin('1'.repeat(24), 1),
-    ]
-    expect(
-      pinFigures(own, received, pinsToMerge(own, received, []), { skipped: 4, outside: 2 }),
-    ).toEqual({
-      added: 1,
-      changed: 1,
-      deleted: 1,
-      alreadyKnown: 1,
-      stayDeleted: 1,
-      skipped: 4,
-      outside: 2,
-    })
   })
 
   it('takes a revision that nobody can have counted to for no later than any', () => {

@@ -2,64 +2,15 @@ import {
   contentId,
   contentOf,
   maxNote,
-  mergedPins,
   notedMarker,
-  samePin,
   type Pin,
   type Pins,
 } from '../../../records/pin.ts'
 import { countCharacters } from '../../../platform/characters.ts'
 import { wordsAtRisk } from './merge-pins.ts'
 
-// Figures and questions about pins from a file or a link, before they are merged. This is not part of merge-pins.ts
+// Questions about pins from a file or a link, before they are merged. This is not part of merge-pins.ts
 // because that file belongs to the script of the first page.
-
-export interface PinFigures {
-  readonly added: number
-  readonly changed: number
-  /** Pins whose deletion in the file is later than their last change here. */
-  readonly deleted: number
-  readonly alreadyKnown: number
-  /** Pins that are not merged, because they were deleted here later. */
-  readonly stayDeleted: number
-  /** Entries of the file that are not valid pins. */
-  readonly skipped: number
-  /** Pins that are not merged, because they are outside the map. */
-  readonly outside: number
-}
-
-/** @param merged the pins that `pinsToMerge` or an import returned */
-export function pinFigures(
-  pins: Pins,
-  received: Iterable<Pin>,
-  merged: readonly Pin[],
-  { skipped = 0, outside = 0 } = {},
-): PinFigures {
-  const after = new Map(merged.map((pin) => [pin.id, pin]))
-  const figures = {
-    added: 0,
-    changed: 0,
-    deleted: 0,
-    alreadyKnown: 0,
-    stayDeleted: 0,
-    skipped,
-    outside,
-  }
-  for (const pin of mergedPins(new Map(), received).values()) {
-    const [own, next] = [pins.get(pin.id), after.get(pin.id)]
-    const isHere = own !== undefined && !own.deleted
-    if (next?.deleted) figures.deleted += isHere ? 1 : 0
-    else if (next && !isHere) figures.added += 1
-    else if (next && own && !samePin(next, own)) figures.changed += 1
-    else if (!pin.deleted && !isHere) figures.stayDeleted += 1
-    else if (!pin.deleted) figures.alreadyKnown += 1
-  }
-  return figures
-}
-
-export function changesPins({ added, changed, deleted }: PinFigures): boolean {
-  return added + changed + deleted > 0
-}
 
 /** The words that win if a file or a link differs from the player's own. */
 export type WordsChoice = 'mine' | 'theirs' | 'both'

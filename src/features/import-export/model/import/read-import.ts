@@ -48,11 +48,11 @@ export function readFile(
   if (!parsed.ok) return parsed
   const { input } = parsed
   const own = ownFormats.find(({ knows }) => knows(input))
-  if (own) return own.read(input, map, world?.extent)
+  if (own) return own.read(input, map)
   const fields = isGeojsonList(input) ? collectionOf(input) : isFields(input) ? input : {}
   const others = jsonFormats.find(({ knows }) => knows(fields))
   // If no format recognises the file, read it as this map's own, which reports the missing field.
-  if (!others) return readParsedUpload(input, map, world?.extent)
+  if (!others) return readParsedUpload(input, map)
   if (!world) return refused({ kind: 'no-world' })
   return accepted(others.source, others.read(fields, world))
 }

@@ -1,6 +1,3 @@
-import { createBackup } from '../../../progress/model/backup-format.ts'
-import { deletedPin } from '../../../../records/pin.ts'
-import { pinOf } from '../../../../testing/pin-samples.ts'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../../../world/marker.ts'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
@@ -439,29 +436,6 @@ describe('which files are another map’s', () => {
     })
     expect(readFile(new TextEncoder().encode('[1]'), '.json', 'kcd1', null)).toMatchObject({
       ok: true,
-    })
-  })
-})
-
-describe('pins of a backup', () => {
-  const [inside, east, south] = [
-    pinOf(),
-    pinOf({ id: 'a'.repeat(24), x: 8192.1 }),
-    pinOf({ id: 'b'.repeat(24), y: -0.1 }),
-  ]
-  const note = pinOf({ id: 'marker-7', title: '', note: 'far', x: 1e6 })
-  const deleted = deletedPin('c'.repeat(24), 2)
-  const backup = createBackup('kcd1', [1], new Date(0), [inside, east, south, note, deleted])
-
-  it('are skipped outside the map, like the pins of a table', () => {
-    expect(read(backup)).toMatchObject({ pins: [inside, deleted], skippedPins: 0, outsidePins: 3 })
-  })
-
-  it('are all taken while the map is not loaded', () => {
-    const bytes = new TextEncoder().encode(JSON.stringify(backup))
-    expect(readFile(bytes, '.json', 'kcd1', null)).toMatchObject({
-      pins: { length: 5 },
-      outsidePins: 0,
     })
   })
 })

@@ -16,7 +16,6 @@ describe('readUploadFile', () => {
         skipped: [],
         pins: [],
         skippedPins: 0,
-        outsidePins: 0,
         questions: [],
       })
     }

@@ -1,12 +1,13 @@
 import { useMemo, useState, type RefObject, type ReactNode } from 'react'
 import { splitCharacters } from '../../../../platform/characters.ts'
-import { ownWords, type WordsChoices } from '../../../progress/model/pin-conflicts.ts'
+import { ownWords } from '../../../progress/model/pin-conflicts.ts'
+import { planMerge } from '../../model/plan-merge.ts'
 import type { AcceptedUpload, UploadQuestion } from '../../model/read-upload.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { uploadSummary } from '../../upload-words.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
-import type { AskedFile, FileFigures } from './use-upload.ts'
+import type { PlannedFile, Upload } from './use-upload.ts'
 import { WordsQuestion } from './words-question.tsx'
 
 const texts = toolMessages.upload.question
@@ -15,25 +16,25 @@ const texts = toolMessages.upload.question
 const namedFields = 5
 
 interface UploadPreviewProps {
-  readonly file: AskedFile | null
-  readonly figuresOf: (upload: AcceptedUpload, choices: WordsChoices) => FileFigures
+  readonly file: PlannedFile<AcceptedUpload> | null
   readonly map: string
-  readonly onMerge: (upload: AcceptedUpload, choices: WordsChoices) => Promise<void>
+  readonly onMerge: Upload['merge']
   readonly onClose: () => void
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
 export function UploadPreview(props: UploadPreviewProps) {
-  const { file, figuresOf, map, onMerge, onClose, returnTo } = props
+  const { file, map, onMerge, onClose, returnTo } = props
   const [choices, setChoices] = useState(ownWords)
-  // Memoised, because a file may list 10,000 ids, and so that the dialog keeps its content while it closes.
-  const figures = useMemo(() => {
-    if (!file) return null
-    return choices === ownWords ? file.figures : figuresOf(file.upload, choices)
-  }, [file, choices, figuresOf])
+  // Memoised, because a file may list 10,000 ids.
+  const plan = useMemo(() => {
+    if (!file || choices === ownWords) return file?.plan
+    const { world, own, file: upload } = file.plan
+    return planMerge(world, own, upload, choices)
+  }, [file, choices])
 
-  const isDoubted = (file?.upload.questions.length ?? 0) > 0
-  const isConflict = (figures?.conflicts.length ?? 0) > 0
+  const isDoubted = (plan?.file.questions.length ?? 0) > 0
+  const isConflict = (plan?.conflicts.length ?? 0) > 0
   const whyAsked = isDoubted ? 'doubt' : isConflict ? 'conflict' : 'other-page'
 
   function close(): void {
@@ -49,33 +50,33 @@ export function UploadPreview(props: UploadPreviewProps) {
       appearance="primary"
       {...(returnTo && { returnTo })}
       onConfirm={async () => {
-        if (file) await onMerge(file.upload, choices)
+        if (plan) await onMerge(plan)
       }}
     >
       <ShownPlaythrough />
-      {figures && figures.conflicts.length > 0 && (
+      {plan && isConflict && (
         <WordsQuestion
           where="file"
-          conflicts={figures.conflicts}
+          conflicts={plan.conflicts}
           choices={choices}
           onChange={setChoices}
         />
       )}
-      {file && figures && (
+      {file && plan && (
         <dl className="grid gap-3">
           <Row term={texts.file}>
             <Name text={file.name} />
           </Row>
-          <Row term={texts.readAs}>{texts.sources[file.upload.source]}</Row>
-          {file.upload.playthrough !== undefined && (
+          <Row term={texts.readAs}>{texts.sources[plan.file.source]}</Row>
+          {plan.file.playthrough !== undefined && (
             <Row term={texts.playthrough}>
-              <Name text={file.upload.playthrough} />
+              <Name text={plan.file.playthrough} />
             </Row>
           )}
-          {file.upload.questions.map((question) => (
+          {plan.file.questions.map((question) => (
             <QuestionRow key={question.kind} question={question} map={map} />
           ))}
-          <Row term={texts.result}>{uploadSummary(figures.marks, figures.pins)}</Row>
+          <Row term={texts.result}>{uploadSummary(plan.figures)}</Row>
         </dl>
       )}
     </ConfirmDialog>

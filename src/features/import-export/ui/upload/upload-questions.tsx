@@ -3,7 +3,7 @@ import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { pageWorld } from '../../../../platform/page-world.ts'
 import { OtherWorldDialog } from '../other-world-dialog.tsx'
 import { UploadPreview, Name, Row } from './upload-preview.tsx'
-import type { ImportedFile, Upload } from './use-upload.ts'
+import type { PlannedFile, Upload } from './use-upload.ts'
 import type { AcceptedImport } from '../../model/import/read-import.ts'
 import { heldWords, matchedWords, pinChanges } from '../../upload-words.ts'
 import { listed } from '../../../../i18n/compose/first-sentences.ts'
@@ -12,23 +12,19 @@ import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
 
 const texts = toolMessages.upload
 
-interface UploadQuestionsProps extends Pick<
-  Upload,
-  'asked' | 'imported' | 'elsewhere' | 'merge' | 'previewFigures'
-> {
+interface UploadQuestionsProps extends Pick<Upload, 'asked' | 'imported' | 'elsewhere' | 'merge'> {
   readonly onClose: () => void
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
 export function UploadQuestions(props: UploadQuestionsProps) {
-  const { asked, imported, elsewhere, merge, previewFigures, onClose, returnTo } = props
+  const { asked, imported, elsewhere, merge, onClose, returnTo } = props
   const back = returnTo && { returnTo }
   return (
     <>
       {elsewhere && <OtherWorldDialog {...elsewhere} onClose={onClose} />}
       <UploadPreview
         file={asked}
-        figuresOf={previewFigures}
         map={pageWorld().id}
         onMerge={merge}
         onClose={onClose}
@@ -42,14 +38,13 @@ export function UploadQuestions(props: UploadQuestionsProps) {
 const { question, importQuestion } = texts
 
 interface ImportPreviewProps {
-  readonly file: ImportedFile | null
-  readonly onMerge: (content: AcceptedImport) => Promise<void>
+  readonly file: PlannedFile<AcceptedImport> | null
+  readonly onMerge: Upload['merge']
   readonly onClose: () => void
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
 function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps) {
-  const figures = file?.figures
   return (
     <ConfirmDialog
       open={file !== null}
@@ -58,24 +53,28 @@ function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps)
       appearance="primary"
       {...(returnTo && { returnTo })}
       onConfirm={async () => {
-        if (file) await onMerge(file.content)
+        if (file) await onMerge(file.plan)
       }}
     >
       <ShownPlaythrough />
-      {file && figures && (
-        <dl className="grid gap-3">
-          <Row term={question.file}>
-            <Name text={file.name} />
-          </Row>
-          <Row term={question.readAs}>{importQuestion.sources[file.content.source]}</Row>
-          <Row term={importQuestion.matched}>{matchedWords(figures.marks)}</Row>
-          {file.content.pins.length > 0 && (
-            <Row term={importQuestion.pins}>{listed(pinChanges(figures.pins))}</Row>
-          )}
-          <UnknownRow {...file.content} />
-        </dl>
-      )}
+      {file && <ImportFigures {...file} />}
     </ConfirmDialog>
+  )
+}
+
+function ImportFigures({ name, plan: { file, figures } }: PlannedFile<AcceptedImport>) {
+  return (
+    <dl className="grid gap-3">
+      <Row term={question.file}>
+        <Name text={name} />
+      </Row>
+      <Row term={question.readAs}>{importQuestion.sources[file.source]}</Row>
+      <Row term={importQuestion.matched}>{matchedWords(figures.marks)}</Row>
+      {file.pins.length > 0 && (
+        <Row term={importQuestion.pins}>{listed(pinChanges(figures.pins))}</Row>
+      )}
+      <UnknownRow {...file} />
+    </dl>
   )
 }
 
