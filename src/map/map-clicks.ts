@@ -13,9 +13,9 @@ interface MapClickOptions {
   readonly coordinateAt: (pixel: Pixel) => Coordinate
   /** Converts a position in the window to one from the map's upper left corner, both in CSS pixels. */
   readonly pixelOf: (pixel: Pixel) => readonly [x: number, y: number]
-  /** Whether clicks add points to a measured line or a lasso. */
-  readonly measuring: () => boolean
-  /** Whether the points that clicks add are corners of a lasso. */
+  /** Whether clicks add points instead of choosing targets. */
+  readonly addsPoints: () => boolean
+  /** Whether drags draw lines. */
   readonly drawing: () => boolean
   /** Called for Enter and the space bar. */
   readonly onKey: () => void
@@ -30,7 +30,7 @@ type ClickListener = Pick<PointerListener, 'click' | 'singleClick' | 'doubleClic
 export function watchClicks(
   options: MapClickOptions,
 ): ClickListener & { readonly stop: () => void } {
-  const { target, targets, drags, coordinateAt, pixelOf, measuring, drawing, onKey, onEvent } =
+  const { target, targets, drags, coordinateAt, pixelOf, addsPoints, drawing, onKey, onEvent } =
     options
   let clickHit = false
   let hovered = noTarget
@@ -58,7 +58,7 @@ export function watchClicks(
 
   function cursorAt(point: Coordinate, hit: MapTarget): string {
     if (drags.canHold(point)) return 'grab'
-    if (measuring()) return 'crosshair'
+    if (addsPoints()) return 'crosshair'
     return placeOf(hit) || targets.settlementUnder(point) ? 'pointer' : ''
   }
 
@@ -88,9 +88,9 @@ export function watchClicks(
       const hit = targets.under(point, finger)
       // A click that adds a point must not count as a click on empty land.
       clickHit =
-        placeOf(hit) !== undefined || measuring() || targets.settlementUnder(point) !== undefined
-      if (measuring()) {
-        // Lasso corners don't snap: whether a marker exactly on a corner lies inside would be left to chance.
+        placeOf(hit) !== undefined || addsPoints() || targets.settlementUnder(point) !== undefined
+      if (addsPoints()) {
+        // The corners of a drawn area don't snap: it would be left to chance whether a marker on a corner is inside.
         const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
         const named = placeOf(hit) ?? targets.settlementUnder(point)?.coordinate
         onEvent({ kind: 'point', coordinate, named, by: 'pointer' })
@@ -101,16 +101,16 @@ export function watchClicks(
     singleClick: () => {
       if (!clickHit) onEvent({ kind: 'empty' })
     },
-    // Two quick clicks on markers are two selections, and two quick clicks while measuring are two points.
+    // Two quick clicks on markers are two selections, and two quick clicks that add points are two points.
     doubleClick: (at, shift) => {
       const point = coordinateAt(at)
-      if (!measuring() && !isOnTarget(point)) options.onZoom(point, shift)
+      if (!addsPoints() && !isOnTarget(point)) options.onZoom(point, shift)
     },
     hover: (at, finger) => {
       const coordinate = coordinateAt(at)
       const hit = targets.under(coordinate)
       target.style.cursor = cursorAt(coordinate, hit)
-      hoverOver(finger || measuring() ? noTarget : hit, at)
+      hoverOver(finger || addsPoints() ? noTarget : hit, at)
       onEvent({ kind: 'pointer', coordinate })
     },
     stop: () => stopped.abort(),

@@ -3,7 +3,7 @@ import type { BasemapStyleName } from '../basemap/basemap-style.ts'
 import type { TilePicture } from '../basemap/tiles/land-tiles.ts'
 import type { Marker } from '../world/marker.ts'
 import type { SeenLand } from '../world/start-pictures.ts'
-import type { Coordinate, MapPosition, Lasso } from '../geometry/coordinates.ts'
+import type { Coordinate, MapPosition } from '../geometry/coordinates.ts'
 import type { ViewportPadding } from '../geometry/free-area.ts'
 import type { ScaledWorld } from '../world/world.ts'
 import type { Pin } from '../records/pin.ts'
@@ -35,10 +35,11 @@ export interface MapContent {
   /** Whether a click on a settlement's name opens the settlement. If not, it counts as a click on the land below. */
   readonly settlementsOpen?: boolean
   readonly basemapStyle: BasemapStyleName
-  /** What clicks and Enter do: choose a target, or add points. */
-  readonly pointing: 'targets' | 'points'
-  /** A line drawn around places. While it is open, drags draw it and don't move the map, and clicks add corners. */
-  readonly lasso: Lasso | null
+  /**
+   * What clicks and Enter do: choose a target, or add points. With `strokes`, drags also draw lines instead of moving the
+   * map, and points don't snap to markers.
+   */
+  readonly pointing: 'targets' | 'points' | 'strokes'
   /** How far panel and card cover the map, in CSS pixels. Crosshair and flights use the middle of the rest. */
   readonly padding: ViewportPadding
 }
@@ -66,8 +67,9 @@ export interface MapEvents {
   readonly 'pin-moved': { readonly pin: Pin; readonly to: Coordinate }
   /** A click hit no marker, pin or name, and was not a drag. */
   readonly empty: object
-  readonly lasso: { readonly corners: readonly Coordinate[] }
-  /** A point was added with a click, a tap or Enter. It snaps to markers and pins unless a lasso is drawn. */
+  /** A drag has drawn a line. */
+  readonly stroke: { readonly points: readonly Coordinate[] }
+  /** A point was added with a click, a tap or Enter. It snaps to markers and pins unless drags draw lines. */
   readonly point: {
     readonly coordinate: Coordinate
     /** Position of the marker, pin or settlement whose icon or name was hit. */

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useFilters } from '../../features/filters/filters.ts'
-import { useLasso } from '../../features/areas/lasso.ts'
 import { useRestingPosition } from '../../features/viewport/last-position.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
@@ -34,7 +33,6 @@ describe('bindStores begins', () => {
     useSettings.setState({ markerSize: 72 })
     useSettings.setState({ showNamePlates: false })
     useSettings.setState({ look: 'night' })
-    useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
     useFilters.setState({ found: 'missing' })
     useViewportPadding.setState({ padding: { left: 400 } })
     select(nest, 'pointer')
@@ -54,7 +52,6 @@ describe('bindStores begins', () => {
       basemapStyle: 'night',
       pointing: 'targets',
       markersOnRoute: null,
-      lasso: { corners: [[1, 2]], closed: true },
       padding: { left: 400 },
     })
   })

@@ -58,6 +58,7 @@ describe('bindStores tells the map', () => {
       { bottom: 300 },
     ],
     ['that clicks add points', () => useMeasuring.getState().begin([5, 6]), 'pointing', 'points'],
+    ['that drags draw lines', () => useLasso.getState().begin(), 'pointing', 'strokes'],
     ['what is selected', () => select(bed, 'pointer'), 'selected', bed.id],
     [
       'which types a link shows',

@@ -33,13 +33,12 @@ import {
   settlementNamed,
   useSettlement,
 } from '../../features/card/open-settlement.ts'
-import { showSpot } from '../../features/card/map/show-spot.ts'
 import { useSpot, type SpotOrigin } from '../../features/card/spot.ts'
-import { showMeasuredLine } from '../../features/routes/map/show-measured-line.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { bindLive } from '../../features/follow/map/live.tsx'
+import { addLayers } from './add-layers.ts'
 import type { bindRoutes } from './bind-routes.ts'
 import { mapTools } from './map-tools.ts'
 import {
@@ -47,7 +46,7 @@ import {
   drawnBy,
   keepApart,
   onTools,
-  toolOfClicks,
+  pointingFor,
   watchToolKeys,
 } from '../../features/viewport/toolbox.ts'
 
@@ -92,7 +91,7 @@ export function bindStores(options: BindOptions): Binding {
     noteMove(world, event, embedded)
     onEvent(event)
   })
-  const layers = [showSpot(engine), showMeasuredLine(engine, world.metresPerUnit)]
+  const layers = addLayers(engine, world)
   let bound = true
   const update = engine.contentChanged
 
@@ -254,7 +253,6 @@ const nothingInHand = {
   selected: null,
   pins: [],
   selectedPin: null,
-  lasso: null,
 } as const satisfies Partial<MapContent>
 
 /**
@@ -278,7 +276,7 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
       settlementsOpen: !embedded,
       basemapStyle: effectiveBasemapStyle(),
       padding: useViewportPadding.getState().padding,
-      pointing: toolOfClicks(mapTools) ? 'points' : 'targets',
+      pointing: pointingFor(mapTools),
       ...drawnBy(mapTools, embedded),
     }
   }

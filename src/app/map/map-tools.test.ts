@@ -215,5 +215,5 @@ it('a tool that is only an entry has clicks, words and a drawing', () => {
   take({ kind: 'point', coordinate: [5, 6], by: 'pointer' })
   expect(invented.on?.point).toHaveBeenCalledTimes(1)
   expect(toolOfClicks(tools)?.crosshair?.()).toBe('Press Enter.')
-  expect(drawnBy(tools, false)).toMatchObject({ markersOnRoute: new Set([1]), lasso: null })
+  expect(drawnBy(tools, false)).toMatchObject({ markersOnRoute: new Set([1]), selected: null })
 })

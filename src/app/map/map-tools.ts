@@ -102,15 +102,15 @@ const lassoTool: MapTool = {
   end: useLasso.getState().end,
   subscribe: useLasso.subscribe,
   takesClicks: isDrawing,
+  takesStrokes: true,
   stepBack: useLasso.getState().stepBack,
   escape: 'anywhere',
   on: {
     point: ({ coordinate }) => useLasso.getState().addCorner(coordinate),
-    lasso: ({ corners }) => useLasso.getState().draw(corners),
+    stroke: ({ points }) => useLasso.getState().draw(points),
     // A finger that rests before it draws must not open the menu.
     context: isDrawing,
   },
-  drawn: () => ({ lasso: useLasso.getState().lasso }),
   crosshair: () => mapMessages.lasso.crosshair,
   Part: lazyOverlay(
     chunks,

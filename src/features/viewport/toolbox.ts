@@ -34,6 +34,8 @@ export interface MapTool {
   readonly subscribe: (changed: () => void) => () => void
   /** Whether the tool receives the map's clicks, so that no other tool may be active. Default: never. */
   readonly takesClicks?: () => boolean
+  /** Whether drags draw lines while the tool receives clicks. They then don't move the map. */
+  readonly takesStrokes?: true
   readonly stepBack?: () => void
   /**
    * Condition under which Escape ends the tool: the focus is outside text fields and dialogs, or it is on the map. A
@@ -67,6 +69,12 @@ export function toolInUse(tools: Tools): MapTool | undefined {
 
 export function toolOfClicks(tools: Tools): MapTool | undefined {
   return tools.find((tool) => tool.takesClicks?.() === true)
+}
+
+export function pointingFor(tools: Tools): MapContent['pointing'] {
+  const tool = toolOfClicks(tools)
+  if (!tool) return 'targets'
+  return tool.takesStrokes ? 'strokes' : 'points'
 }
 
 /** Calls `changed` whenever a tool changes. Returns a function that stops it. */

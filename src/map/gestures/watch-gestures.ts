@@ -46,8 +46,9 @@ type Gestures = Pick<MapEngine, 'chooseMiddle' | 'askAboutMiddle'> & { readonly 
 export function watchGestures(options: GestureOptions): Gestures {
   const { target, view, screen, layers, targets, now, content, onEvent } = options
   const { coordinateAt } = screen
-  const drawing = () => content()?.lasso?.closed === false
-  const measuring = () => content()?.pointing === 'points' || drawing()
+  const pointing = () => content()?.pointing ?? 'targets'
+  const drawing = () => pointing() === 'strokes'
+  const addsPoints = () => pointing() !== 'targets'
 
   const askAbout = (coordinate: Coordinate, about: MapTarget) => {
     // Stops the map, because any movement would close the menu again.
@@ -61,13 +62,16 @@ export function watchGestures(options: GestureOptions): Gestures {
     })
   }
   const askAboutMiddle = () => askAbout(options.crosshair.point(), options.selected())
-  const chooseMiddle = () => tellOfMiddle(options, measuring())
+  const chooseMiddle = () => tellOfMiddle(options, addsPoints())
 
   const stopStrokes = watchStrokes({
     target,
     drawing,
-    onStroke: (stroke) => layers.lasso.setStroke(stroke?.map(coordinateAt) ?? null),
-    onDone: (stroke) => onEvent({ kind: 'lasso', corners: stroke.map(coordinateAt) }),
+    onStroke: (stroke) => {
+      const points = stroke?.map(coordinateAt) ?? null
+      for (const layer of screen.layers) layer.showStroke?.(points)
+    },
+    onDone: (stroke) => onEvent({ kind: 'stroke', points: stroke.map(coordinateAt) }),
   })
   const spots = watchSpotGestures({
     target,
@@ -94,7 +98,7 @@ export function watchGestures(options: GestureOptions): Gestures {
     drags: things,
     coordinateAt,
     pixelOf: (at) => screen.pixelOf(coordinateAt(at)),
-    measuring,
+    addsPoints,
     drawing,
     onKey: chooseMiddle,
     onEvent,
@@ -144,13 +148,13 @@ function handleAt(
   return { ...handle, move: (to) => move(placeOf(targets.meantBy(to)) ?? to) }
 }
 
-/** Sends an event for the marker or pin under the crosshair, or adds a point there while measuring. */
+/** Sends an event for the marker or pin under the crosshair, or adds a point there. */
 function tellOfMiddle(
   { crosshair, screen, targets, onEvent }: GestureOptions,
-  measuring: boolean,
+  addsPoint: boolean,
 ): void {
   const { marker, pin } = crosshair.target()
-  if (measuring) onEvent({ kind: 'point', coordinate: crosshair.point(), by: 'keyboard' })
+  if (addsPoint) onEvent({ kind: 'point', coordinate: crosshair.point(), by: 'keyboard' })
   else if (pin) onEvent({ kind: 'pin', pin, by: 'keyboard' })
   else if (marker) {
     const others = targets

@@ -5,7 +5,6 @@ import type { LayerContent, MapEvent, NamedWorld } from '../map-engine.ts'
 import type { MapLayer } from './map-layer.ts'
 import { LandLayer } from './land-layer.ts'
 import type { LastLandPicture } from './land-pictures.ts'
-import { LassoLayer } from './tool-layers.ts'
 import { MarkerLayer } from './marker-layer.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
 import { PinLayer } from './pin-layer.ts'
@@ -26,7 +25,6 @@ export interface Layers {
   readonly pins: PinLayer
   readonly markers: MarkerLayer
   readonly labels: MapLabelLayer
-  readonly lasso: LassoLayer
   /** Layers from bottom to top. */
   readonly inOrder: readonly MapLayer[]
   readonly setContent: (content: LayerContent) => void
@@ -61,21 +59,18 @@ export function createLayers(
   })
   const pins = new PinLayer()
   const markers = new MarkerLayer(world, pins.others, () => onSettled('markers'))
-  const lasso = new LassoLayer()
   return {
     land,
     pins,
     markers,
     labels,
-    lasso,
-    inOrder: [land, markers, labels, pins, lasso].map(({ layer }) => layer),
+    inOrder: [land, markers, labels, pins].map(({ layer }) => layer),
     setContent: (content) => {
       land.setContent(content)
       // Pins first, because the marker layer draws them.
       pins.setContent(content)
       markers.setContent(content)
       labels.setContent(content)
-      lasso.setContent(content)
     },
     rename: (renamed, into) => labels.rename(renamed, into),
   }

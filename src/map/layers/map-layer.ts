@@ -22,6 +22,8 @@ export interface MapLayer {
   pinAt?: (point: Coordinate, reach: number) => Pin | undefined
   /** Returns the point of the layer that a press drags. @param reach world units around the point */
   handleAt?: (point: Coordinate, reach: number) => Draggable | undefined
+  /** Shows the line that a drag has drawn so far; `null` when the drag ends. */
+  showStroke?: (points: readonly Coordinate[] | null) => void
 }
 
 /** Creates a layer whose element is moved rather than painted again. @param draw returns true for another frame */
