@@ -10,11 +10,10 @@ import { useStoredPictures } from '../features/pins/storage/picture-database.ts'
 import { sinceBackup, useBackupStatus } from '../features/progress/backup/backup-status.ts'
 import type { Snapshot } from '../features/progress/model/history.ts'
 import {
-  nameOnScreen,
   presentPlaythroughs,
   usePlaythroughs,
 } from '../features/progress/playthroughs/playthroughs.ts'
-import { useProgress } from '../features/progress/progress.ts'
+import { nameOnScreen, useProgress } from '../features/progress/progress.ts'
 import { downloadFile, type DownloadOutcome } from '../features/progress/ui/download-file.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
 import { backupText, pictureIdsOf, saveBackup } from '../features/progress/ui/save-backup.ts'

@@ -19,7 +19,7 @@ const listOfKeys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const singleKeys = listOfKeys.getByRole('switch', { name: 'Single-key shortcuts' })
 
 async function openWithCard(): Promise<void> {
-  await openMapPage(world)
+  openMapPage(world)
   await expect.element(searchBox).toBeVisible()
   // Ends the typing of the previous test. A text field keeps the focus while the player types.
   await userEvent.keyboard('{Tab}')
@@ -75,7 +75,7 @@ describe('a single key', () => {
 
 it('the list of keys opens by its button while single keys are switched off', async () => {
   useSettings.setState({ shortcuts: false })
-  await openMapPage(world)
+  openMapPage(world)
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await singleKeys.click()
   await userEvent.keyboard('{Escape}p')

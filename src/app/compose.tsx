@@ -1,8 +1,13 @@
-// Fills the slots that lower folders declare for parts of higher ones. Called once before the first render, by start/root.tsx.
+// Connects the features. start/root.tsx calls both functions once before the first render.
 import { chunks, loadChunk } from '../features/chunks/chunks.ts'
 import { reloadCapture } from '../features/chunks/storage/page-reload.ts'
 import { backupsSlot } from '../features/progress/backup/backups-slot.ts'
 import { useFilterSets } from '../features/filters/filters.ts'
+import { showStartSet } from '../features/filters/shown-filters.ts'
+import { closePinFormWithCard } from '../features/pins/pin-editing.ts'
+import { startProgress } from '../features/progress/progress.ts'
+import { recordListSteps } from '../features/progress/undo/undo-stack.ts'
+import { takeSpotsAsPoints } from '../features/routes/planned-route.ts'
 import { settlementQuests } from '../features/card/open-settlement.ts'
 import { posterChunk } from '../features/print/poster-chunk.ts'
 import { filterSetsToBackUp } from '../features/progress/backup/sets-to-back-up.ts'
@@ -11,8 +16,19 @@ import { questSearch } from '../features/search/quest-search.ts'
 import { useWorld } from '../features/worlds/world-context.tsx'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import type { Place } from '../world/names/world-names.ts'
-import { sessionCapture } from './session-restore.ts'
+import { restoreSearch, sessionCapture } from './session-restore.ts'
 
+/** Restores the state of the last visit, and starts what follows other stores for as long as the page is open. */
+export function startFeatures(): void {
+  startProgress()
+  recordListSteps()
+  closePinFormWithCard()
+  takeSpotsAsPoints()
+  showStartSet()
+  restoreSearch()
+}
+
+/** Fills the slots that lower folders declare for parts of higher ones. */
 export function composeFeatures(): void {
   backupsSlot.fill(() => <Backups />)
   filterSetsToBackUp.fill(() => useFilterSets.getState().sets)

@@ -27,7 +27,7 @@ import { useLabel } from '../features/progress/known-names.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { reportedProblems, useStorageStatus } from '../storage/storage-status.ts'
 import { useSpot } from '../features/card/spot.ts'
-import { startLoadingWorld, useWorldLoad } from '../features/worlds/use-world-load.ts'
+import { useWorldLoad } from '../features/worlds/use-world-load.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
 import { pageWorld } from '../platform/page-world.ts'
 import { useGame } from '../features/worlds/localized-names.ts'
@@ -38,8 +38,6 @@ import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { WorldMissing } from './world-missing.tsx'
 import './embed-page.css'
-
-startLoadingWorld().catch(() => undefined)
 
 /**
  * The map alone, for a frame on another site. It accepts the map page's parameters.

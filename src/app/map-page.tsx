@@ -19,7 +19,7 @@ import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
 import { useSettings } from '../features/settings/settings.ts'
 import { saveLastWorldOnView } from '../features/worlds/storage/last-world.ts'
-import { startLoadingWorld, useWorldLoad } from '../features/worlds/use-world-load.ts'
+import { useWorldLoad } from '../features/worlds/use-world-load.ts'
 import {
   WorldProvider,
   type LoadedWorld,
@@ -47,9 +47,6 @@ const FilterChip = lazyChunk(
 const FirstHint = lazyChunk(chunks, async () => (await import('./first-hint.tsx')).FirstHint, {
   className: 'sr-only',
 })
-
-// The data is under way before the first frame.
-startLoadingWorld().catch(() => undefined)
 
 export function MapPage() {
   const language = useLocale()

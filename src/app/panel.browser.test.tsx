@@ -16,7 +16,7 @@ const world = {
 
 describe('the foot of the panel', () => {
   it('links to the terms and the privacy policy [S1.08] [S2.21]', async () => {
-    await openMapPage(world)
+    openMapPage(world)
     for (const [name, address] of [
       ['Terms and Conditions', '/terms'],
       ['Privacy Policy', '/privacy-policy'],
@@ -25,7 +25,7 @@ describe('the foot of the panel', () => {
   })
 
   it('has a disclaimer, folded at first, that stays unfolded [S2.22] [S9.07] [D-panel-14]', async () => {
-    await openMapPage(world)
+    openMapPage(world)
     const text = page.getByText('not endorsed by or affiliated with A Studio, its publisher')
     await expect.element(button('Disclaimer')).toHaveAttribute('aria-expanded', 'false')
     await expect.element(text).not.toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('the foot of the panel', () => {
     'gets the focus back from the dialog of %s without scrolling [F85]',
     async (opener) => {
       await page.viewport(1440, 700)
-      await openMapPage(world)
+      openMapPage(world)
       await expect.element(button(opener)).toBeInTheDocument()
       const scrolled = panel.element().querySelector('.panel-scroll')
       for (const top of [0, 100]) {

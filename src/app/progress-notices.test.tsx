@@ -13,6 +13,7 @@ import { WorldProvider } from '../features/worlds/world-context.tsx'
 import { pinOf } from '../testing/pin-samples.ts'
 import type * as toasts from '../ui/toasts/toasts.tsx'
 import { undoChange, undoLastChange } from '../features/progress/undo/undo.ts'
+import { recordListSteps } from '../features/progress/undo/undo-stack.ts'
 import { UndoElsewhereDialog } from '../features/progress/ui/undo-elsewhere-dialog.tsx'
 
 const { shownNote } = vi.hoisted(() => ({ shownNote: vi.fn<typeof toasts.showNote>() }))
@@ -21,6 +22,8 @@ vi.mock('../ui/toasts/toasts.tsx', async (importOriginal) => ({
   showNote: shownNote,
   withdrawUndo: () => undefined,
 }))
+
+recordListSteps()
 
 function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalEntry {
   const nothing = { added: [], removed: [], pins: [], undone: false }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadChunk, chunks } from '../features/chunks/chunks.ts'
 import { whenIdle } from '../platform/when-idle.ts'
-import { useOpenPlaythrough } from '../storage/open-playthrough.ts'
 import { useStorageStatus } from '../storage/storage-status.ts'
 import { usePlaythroughs } from '../features/progress/playthroughs/playthroughs.ts'
 import { useOffline } from '../features/offline/offline.ts'
@@ -42,8 +41,9 @@ export function ProgressNotices({ mapSettled }: ProgressNoticesProps) {
 function followPlaythroughs(): () => void {
   const leaveDeleted = () => {
     const { playthroughs } = usePlaythroughs.getState()
-    const key = useOpenPlaythrough.getState().key
-    if (!playthroughs.some(({ id, deleted, gone }) => gone || (deleted && id === key))) return
+    const { playthrough } = useProgress.getState()
+    if (!playthroughs.some(({ id, deleted, gone }) => gone || (deleted && id === playthrough)))
+      return
     const load = loadChunk(() => import('../features/progress/ui/leave-deleted.ts'))
     load.then(({ notifyDeleted }) => notifyDeleted(), console.error)
   }

@@ -15,11 +15,15 @@ async function load() {
   const saveSession = await import('./session-restore.ts')
   const { useProgress } = await import('../features/progress/progress.ts')
   const pageReload = await import('../features/chunks/storage/page-reload.ts')
+  const { setSearchText, useSearchText } = await import('../features/search/search-box.ts')
   pageReload.reloadCapture.fill(saveSession.sessionCapture)
+  saveSession.restoreSearch()
   return {
     ...saveSession,
     ...pageReload,
     useProgress,
+    setSearchText,
+    searchText: () => useSearchText.getState().text,
   }
 }
 
@@ -28,24 +32,22 @@ describe('the state on screen', () => {
     const before = await load()
     before.useProgress.getState().addVisited(335)
     before.useProgress.getState().addVisited(7)
-    before.noteSearchText('bath')
+    before.setSearchText('bath')
     before.saveSession()
 
     const after = await load()
     expect(sessionStorage.getItem(key)).toBeNull()
-    // The map may be ready before or after the panel, so both orders must work.
-    after.takeVisited()
-    expect(after.takeSearchText()).toBe('bath')
+    after.restoreVisited()
+    expect(after.searchText()).toBe('bath')
     expect(after.useProgress.getState().visitedMarkers).toEqual([335, 7])
     after.useProgress.setState({ visitedMarkers: [] })
-    after.takeVisited()
+    after.restoreVisited()
     expect(after.useProgress.getState().visitedMarkers).toEqual([])
-    expect(after.takeSearchText()).toBe('')
 
     const later = await load()
-    later.takeVisited()
+    later.restoreVisited()
     expect(later.useProgress.getState().visitedMarkers).toEqual([])
-    expect(later.takeSearchText()).toBe('')
+    expect(later.searchText()).toBe('')
   })
 
   it('goes on with a route and its stops, a measured line, a tab and a pin’s card [F92]', async () => {
@@ -70,7 +72,7 @@ describe('the state on screen', () => {
     before.saveSession()
 
     const after = await stores()
-    after.takeVisited()
+    after.restoreVisited()
     await vi.waitFor(() => expect(after.usePlannedRoute.getState().points).toEqual(points))
     expect(after.usePlannedRoute.getState()).toMatchObject({
       back: true,
@@ -118,45 +120,45 @@ describe('the state on screen', () => {
     ['a version that knew of one world', {}, 'bath', [335]],
   ])('of %s comes back only where it belongs', async (_name, owner, search, visited) => {
     sessionStorage.setItem(key, JSON.stringify({ ...owner, visited: [335], search: 'bath' }))
-    const { takeVisited, takeSearchText, useProgress } = await load()
-    takeVisited()
-    expect(takeSearchText()).toBe(search)
+    const { restoreVisited, searchText, useProgress } = await load()
+    restoreVisited()
+    expect(searchText()).toBe(search)
     expect(useProgress.getState().visitedMarkers).toEqual(visited)
   })
 
   it('includes what was typed until the page closed [F62]', async () => {
     const before = await load()
-    before.noteSearchText('ba')
+    before.setSearchText('ba')
     before.saveSession()
-    before.noteSearchText('bath')
+    before.setSearchText('bath')
     window.dispatchEvent(new Event('pagehide'))
-    expect((await load()).takeSearchText()).toBe('bath')
+    expect((await load()).searchText()).toBe('bath')
   })
 
   it('includes what was typed until the page was hidden', async () => {
     const before = await load()
     before.saveSession()
-    before.noteSearchText('bath')
+    before.setSearchText('bath')
     hidePage()
-    expect((await load()).takeSearchText()).toBe('bath')
+    expect((await load()).searchText()).toBe('bath')
   })
 
   it.each(['', 'null', '{"visited":[335', '{"visited":7,"search":""}', '{"visited":[]}', '[335]'])(
     'does without %j',
     async (text) => {
       sessionStorage.setItem(key, text)
-      const { takeVisited, takeSearchText, useProgress } = await load()
-      takeVisited()
+      const { restoreVisited, searchText, useProgress } = await load()
+      restoreVisited()
       expect(useProgress.getState().visitedMarkers).toEqual([])
-      expect(takeSearchText()).toBe('')
+      expect(searchText()).toBe('')
       expect(sessionStorage.getItem(key)).toBeNull()
     },
   )
 
   it('leaves out visits that are no numbers of markers', async () => {
     sessionStorage.setItem(key, '{"visited":[7,"8",-1,null,9],"search":""}')
-    const { takeVisited, useProgress } = await load()
-    takeVisited()
+    const { restoreVisited, useProgress } = await load()
+    restoreVisited()
     expect(useProgress.getState().visitedMarkers).toEqual([7, 9])
   })
 
@@ -164,8 +166,8 @@ describe('the state on screen', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     })
-    const { saveSession, takeSearchText } = await load()
+    const { saveSession, searchText } = await load()
     expect(saveSession).not.toThrow()
-    expect(takeSearchText()).toBe('')
+    expect(searchText()).toBe('')
   })
 })

@@ -1,10 +1,11 @@
 import { writeAddressNow } from '../features/links/address.ts'
-import { restored, type SessionCapture } from '../features/chunks/storage/page-reload.ts'
+import { restoredSession, type SessionCapture } from '../features/chunks/storage/page-reload.ts'
 import { useSelection } from '../features/card/selection.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useProgress } from '../features/progress/progress.ts'
+import { setSearchText, useSearchText } from '../features/search/search-box.ts'
 
 /** Captures what a reload brings back to the screen. */
 export const sessionCapture: SessionCapture = {
@@ -14,6 +15,7 @@ export const sessionCapture: SessionCapture = {
     return {
       playthrough,
       visited,
+      search: useSearchText.getState().text,
       doing: {
         way: usePlannedRoute.getState(),
         passed: [...usePlannedRoute.getState().passed],
@@ -25,15 +27,20 @@ export const sessionCapture: SessionCapture = {
   },
 }
 
-let awaitedVisits = restored?.visited ?? []
+/** Restores the search text from before the page reloaded itself. Called before the first render. */
+export function restoreSearch(): void {
+  setSearchText(restoredSession()?.search ?? '')
+}
+
+let isRestored = false
 
 /** Restores the visited places and the activity from before the page reloaded itself. Later calls do nothing. */
-export function takeVisited(): void {
-  const visited = awaitedVisits
-  awaitedVisits = []
-  const doing = restored?.doing
+export function restoreVisited(): void {
+  if (isRestored) return
+  isRestored = true
+  const { visited = [], doing, playthrough } = restoredSession() ?? {}
   if (doing)
     void import('./restore-activity.ts').then(({ restoreActivity }) => restoreActivity(doing))
-  if (restored?.playthrough !== useProgress.getState().playthrough) return
+  if (playthrough !== useProgress.getState().playthrough) return
   if (visited.length > 0) useProgress.setState({ visitedMarkers: visited })
 }

@@ -11,7 +11,7 @@ const markerSize = () => useSettings.getState().markerSize
 const dialog = page.getByRole('dialog', { name: 'Settings' })
 
 async function openSettings(): Promise<void> {
-  await openMapPage(emptyWorld)
+  openMapPage(emptyWorld)
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect.element(slider).toBeVisible()
   slider.element().focus()

@@ -41,7 +41,7 @@ export async function prerenderPages(
   const world = indexWorld(decodeWorld(worldFile))
   provideWorld(world)
   providePageWorld(world.id)
-  // Imported late, because the app looks for the world at once.
+  // Imported late, because stores take the names of their entries from the page's world when they are created.
   const { App } = await import('../app/app.tsx')
   const pathOf = (name: PageName) => pagePath(pageWorld().path, name)
   const render = async (name: PageName) => {

@@ -15,7 +15,7 @@ import { isPrerenderedForWorld } from '../platform/page-world.ts'
 import { startLoadingWorld } from '../features/worlds/use-world-load.ts'
 import { Prerendered, completeMarkup } from '../ui/prerendered.ts'
 import { App } from '../app/app.tsx'
-import { composeFeatures } from '../app/compose.tsx'
+import { composeFeatures, startFeatures } from '../app/compose.tsx'
 import { pageAt } from '../app/page-route.ts'
 
 /** Timeout in ms for the world's data. Afterwards the page is not hydrated but rendered again, without places. */
@@ -26,6 +26,9 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   composeFeatures()
+  startFeatures()
+  // Also on text pages, from which the player may go to the map.
+  startLoadingWorld().catch(() => undefined)
   const page = pageAt(window.location.pathname)
   if (showsMap(page)) recallAddress()
   // With the data, the panel renders once, not first without and then with it.

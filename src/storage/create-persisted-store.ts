@@ -1,18 +1,22 @@
 // Creates stores of preferences such as settings and filters, each in its own entry of local storage. zustand's persist
 // decides when to write; safe-entry.ts reads and writes.
-import { create, type StateCreator } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import type { Scope, StorageKey } from './names.ts'
-import { presentName, useOpenPlaythrough } from './open-playthrough.ts'
+import { pageEntryName } from './page-entry-name.ts'
 import { createSafeEntry, type SafeEntryOptions } from './safe-entry.ts'
+
+/** One entry per playthrough. The store loads the entry of the playthrough that opens. */
+interface PlaythroughScope {
+  readonly openIn: Pick<StoreApi<{ readonly playthrough: string }>, 'getState' | 'subscribe'>
+}
 
 interface PersistedStoreOptions<State, Persisted extends object> extends Omit<
   SafeEntryOptions<Persisted>,
   'name' | 'storage'
 > {
   readonly kind: StorageKey
-  /** Owner of the entry. A store with one entry per playthrough loads that entry when its playthrough opens. */
-  readonly scope: Scope
+  readonly scope: Exclude<Scope, 'playthrough'> | PlaythroughScope
   readonly partialize: (state: State) => Persisted
   /** Initial values that depend on the device. The prerendered page does not use them. */
   readonly here?: () => Partial<State>
@@ -35,8 +39,9 @@ export function createPersistedStore<State extends object, Persisted extends obj
       merge: (persisted, state) => ({ ...state, ...here(), ...(persisted as Partial<State>) }),
     }),
   )
-  if (scope === 'playthrough') {
-    useOpenPlaythrough.subscribe(() => {
+  if (typeof scope === 'object') {
+    scope.openIn.subscribe(({ playthrough }, before) => {
+      if (playthrough === before.playthrough) return
       storage.move(() => store.setState(store.getInitialState(), true))
       void store.persist.rehydrate()
     })
@@ -51,9 +56,15 @@ export function createPersistedStore<State extends object, Persisted extends obj
 
 /** Creates storage whose entry changes when another playthrough opens. */
 function createMovableStorage<Persisted extends object>(
-  options: Omit<SafeEntryOptions<Persisted>, 'name'> & { readonly scope: Scope },
+  options: Omit<SafeEntryOptions<Persisted>, 'name'> &
+    Pick<PersistedStoreOptions<object, Persisted>, 'scope' | 'kind'>,
 ) {
-  let name = presentName(options.kind, options.scope)
+  const { kind, scope } = options
+  const nameNow = () =>
+    typeof scope === 'object'
+      ? pageEntryName(kind, 'playthrough', scope.openIn.getState().playthrough)
+      : pageEntryName(kind, scope)
+  let name = nameNow()
   let storage = createSafeStorage<Persisted>({ ...options, name })
   let moving = false
   return {
@@ -68,7 +79,7 @@ function createMovableStorage<Persisted extends object>(
       moving = true
       empty()
       moving = false
-      name = presentName(options.kind, options.scope)
+      name = nameNow()
       storage = createSafeStorage<Persisted>({ ...options, name })
     },
   }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StoreApi } from 'zustand'
 import type { World } from '../world/world.ts'
+import { App } from '../app/app.tsx'
+import { startFeatures } from '../app/compose.tsx'
 import { useFilters, useFilterSets } from '../features/filters/filters.ts'
 import { useFilterOverride } from '../features/filters/shown-filters.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
@@ -15,6 +17,8 @@ import { provideWorld } from '../features/worlds/use-world-load.ts'
 import { indexWorld } from '../features/worlds/world-context.tsx'
 
 let root: Root | undefined
+
+startFeatures()
 
 beforeEach(async () => {
   resetStore(useFilters)
@@ -40,10 +44,8 @@ afterEach(() => {
 })
 
 /** Renders a world's page without its map. Only the stores that are reset above are fresh in each test. */
-export async function openMapPage(world: World): Promise<void> {
+export function openMapPage(world: World): void {
   provideWorld(indexWorld(world))
-  // The page loads its world as soon as it is imported.
-  const { App } = await import('../app/app.tsx')
   const place = document.createElement('div')
   place.id = 'root'
   document.body.replaceChildren(place)

@@ -8,11 +8,7 @@ import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { isShape } from '../../records/pin.ts'
 import type { Scale } from '../../geometry/scale.ts'
 import { asksForTypesAlone, startPosition } from '../../features/links/address.ts'
-import {
-  onAsked,
-  rememberPosition,
-  useRestingPosition,
-} from '../../features/viewport/last-position.ts'
+import { onAsked, rememberPosition, restAt } from '../../features/viewport/last-position.ts'
 import { useLive } from '../../features/follow/live.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
@@ -26,6 +22,7 @@ import {
 } from '../../features/card/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { hiddenMarkers, shownMarkers } from '../../features/filters/hidden-markers.ts'
+import { closeOverlapsWithSelection } from '../../features/lists/overlap-picker.ts'
 import { focusMap } from '../../features/viewport/map-view.ts'
 import { onShownTypes, shownTypes, isLinkShown } from '../../features/filters/shown-filters.ts'
 import {
@@ -159,6 +156,7 @@ export function bindStores(options: BindOptions): Binding {
   const unsubscribe = [
     ...layers,
     stopKeepingApart,
+    closeOverlapsWithSelection(),
     bindLive(engine, options),
     // Registered after the engine's own Escape handler, which ends a drag.
     watchToolKeys(mapTools, { embedded, world: () => world, focusMap }),
@@ -231,7 +229,7 @@ function noteMove(world: LoadedWorld, event: MapEvent, embedded: boolean): void 
   if (event.kind === 'steered') useLive.setState({ centred: embedded })
   if (event.kind !== 'rest') return
   const { position } = event
-  useRestingPosition.setState({ position })
+  restAt(position)
   // A link's view is not stored: the player returns to the earlier one.
   if (!embedded && !isLinkShown()) rememberPosition(world, position)
 }

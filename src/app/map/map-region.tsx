@@ -16,7 +16,7 @@ import type { ScaledWorld } from '../../world/world.ts'
 import { useLocale } from '../../i18n/language/use-locale.ts'
 import { useEffectiveBasemapStyle } from '../../features/start-view/effective-basemap-style.ts'
 import { applyAddress, foreignSearch } from '../../features/links/address.ts'
-import { takeVisited } from '../session-restore.ts'
+import { restoreVisited } from '../session-restore.ts'
 import { reloadPage } from '../../features/chunks/storage/page-reload.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { onMarkerSelect } from '../../features/card/marker-select-event.ts'
@@ -155,7 +155,7 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
     // Only once: after a change of language, the map keeps its view.
     if (!applied.current) {
       applied.current = true
-      takeVisited()
+      restoreVisited()
       const asked = applyAddress(world, embedded ? {} : undefined)
       if (asked && !embedded) uncoverMap()
       const search = foreignSearch()

@@ -15,6 +15,7 @@ async function openPage() {
     import('../progress/undo/undo-step.ts'),
     import('../progress/undo/undo-stack.ts'),
   ])
+  shown.showStartSet()
   return { ...sets, ...filters, ...shown, ...isolated, ...steps, ...stack }
 }
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { isTypeVisible, noMoreFilters } from '../../world/filtering.ts'
 import type { Marker } from '../../world/marker.ts'
-import { useUndoStack } from '../progress/undo/undo-stack.ts'
+import { recordListSteps, useUndoStack } from '../progress/undo/undo-stack.ts'
 import { undoLatestStep } from '../progress/undo/undo-step.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useRestingPosition } from '../viewport/last-position.ts'
@@ -20,6 +20,8 @@ import {
   toggleShownCategory,
   useFilterOverride,
 } from './shown-filters.ts'
+
+recordListSteps()
 
 const ids = ['nest', 'bed', 'inn']
 const markerOf = (id: number, locationType: string): Marker => ({

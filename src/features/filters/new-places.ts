@@ -11,7 +11,7 @@ import { isolatedTitles } from './title-of.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { browserStorage } from '../../storage/browser-storage.ts'
 import { storageKeys } from '../../storage/names.ts'
-import { presentName } from '../../storage/open-playthrough.ts'
+import { pageEntryName } from '../../storage/page-entry-name.ts'
 import { showNote } from '../../ui/toasts/toasts.tsx'
 
 const texts = laterMessages.progress.newPlaces
@@ -87,7 +87,7 @@ export async function showNewPlaces({ markers }: Pick<LoadedWorld, 'markers'>): 
   save({ told: latest, seen: latest })
 }
 
-const name = () => presentName(storageKeys.seenPlaces, 'world')
+const name = () => pageEntryName(storageKeys.seenPlaces, 'world')
 
 function load(): SeenPlaces | undefined {
   try {

@@ -59,9 +59,11 @@ export function overrideBySet({ id, filters }: FilterSet): FilterOverride {
   }
 }
 
-// Set after the store is created: hydration of a prerendered page starts from the initial state.
-const start = useFilterSets.getState().sets.find((set) => set.start)
-if (start) useFilterOverride.setState({ override: overrideBySet(start) })
+/** Shows the filter set that the player has chosen for the start. Called before the first render. */
+export function showStartSet(): void {
+  const start = useFilterSets.getState().sets.find((set) => set.start)
+  if (start) useFilterOverride.setState({ override: overrideBySet(start) })
+}
 
 /** Records an undo step. Called before every change of filters by the player. */
 export function rememberFilters(): void {

@@ -10,16 +10,11 @@ import { laterMessages } from '../../i18n/generated/later.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
 import { withLock } from '../../storage/browser-services.ts'
 import { copyFileDatabase } from '../../storage/names.ts'
-import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
 import { showFailure, showNote } from '../../ui/toasts/toasts.tsx'
 import { sinceBackup, useBackupStatus } from '../progress/backup/backup-status.ts'
-import {
-  nameOnScreen,
-  presentPlaythroughs,
-  usePlaythroughs,
-} from '../progress/playthroughs/playthroughs.ts'
+import { presentPlaythroughs, usePlaythroughs } from '../progress/playthroughs/playthroughs.ts'
 import { snapshotsOf } from '../progress/progress-action.ts'
-import { progressRepository, useProgress } from '../progress/progress.ts'
+import { nameOnScreen, progressRepository, useProgress } from '../progress/progress.ts'
 import { filterSetsToBackUp } from '../progress/backup/sets-to-back-up.ts'
 import { emptyProgress } from '../progress/storage/progress-record.ts'
 import { copyText, readCopy, type CopyMisfit, type CopyRecord } from './model/copy-format.ts'
@@ -85,7 +80,7 @@ let watched = ''
 /** Increases whenever watching stops. The result of a step that began earlier is ignored. */
 let round = 0
 
-const playthroughOnScreen = () => useOpenPlaythrough.getState().key
+const playthroughOnScreen = () => useProgress.getState().playthrough
 const databaseOf = (playthrough: string) => copyFileDatabase({ world: pageWorld(), playthrough })
 
 /** Starts keeping the open playthrough, if it has a file. Otherwise stops. */
@@ -121,13 +116,12 @@ function watch(playthrough: string): void {
     if (document.visibilityState === 'visible' || timer !== undefined) now()
   }
   const unsubscribe = useProgress.subscribe((list, before) => {
-    if (isAbsorbing || list.playthrough !== before.playthrough) return
+    if (list.playthrough !== before.playthrough) return followCopy()
+    if (isAbsorbing) return
     if (list.marks === before.marks && list.pins === before.pins) return
     clearTimeout(timer)
     timer = setTimeout(now, copyDelay)
   })
-  // The key changes before the list does, so wait for the list.
-  const stopFollowing = useOpenPlaythrough.subscribe(() => queueMicrotask(followCopy))
   const interval = setInterval(now, copyInterval)
   window.addEventListener('focus', now)
   document.addEventListener('visibilitychange', onVisibility)
@@ -136,7 +130,6 @@ function watch(playthrough: string): void {
     clearTimeout(timer)
     clearInterval(interval)
     unsubscribe()
-    stopFollowing()
     window.removeEventListener('focus', now)
     document.removeEventListener('visibilitychange', onVisibility)
   }

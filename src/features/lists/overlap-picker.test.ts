@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useSelection } from '../card/selection.ts'
-import { selectOverlapping, useOverlapPicker } from './overlap-picker.ts'
+import {
+  closeOverlapsWithSelection,
+  selectOverlapping,
+  useOverlapPicker,
+} from './overlap-picker.ts'
 
 const [chest, nest, camp, far] = [1, 2, 3, 4] as const
 const selected = () => useSelection.getState().selectedMarker
 const listed = () => (useOverlapPicker.getState().open ? useOverlapPicker.getState().markers : null)
+
+closeOverlapsWithSelection()
 
 beforeEach(() => {
   useSelection.getState().deselect()

@@ -19,11 +19,13 @@ export const useOverlapPicker = create<OverlapPicker>()((set) => ({
   close: () => set((state) => (state.open ? { open: false } : state)),
 }))
 
-// Close the list if a marker outside it is selected.
-useSelection.subscribe(({ selectedMarker }) => {
-  const { markers, close } = useOverlapPicker.getState()
-  if (selectedMarker === null || !markers.includes(selectedMarker)) close()
-})
+/** Closes the list when a marker outside it is selected. @returns a function that stops this */
+export function closeOverlapsWithSelection(): () => void {
+  return useSelection.subscribe(({ selectedMarker }) => {
+    const { markers, close } = useOverlapPicker.getState()
+    if (selectedMarker === null || !markers.includes(selectedMarker)) close()
+  })
+}
 
 /**
  * Selects the likeliest marker and lists all if there are several. A repeated click selects the next one. `overlapping`

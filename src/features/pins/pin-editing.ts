@@ -24,9 +24,11 @@ export function openPinForm(id: string): void {
   useSelection.getState().selectPin(id, 'keyboard')
 }
 
-// Close the form when its card closes, unless another pin's form was opened meanwhile.
-useSelection.subscribe(({ selectedPin }, before) => {
-  const { id } = usePinEditing.getState()
-  if (selectedPin !== before.selectedPin && id !== null && id === before.selectedPin)
-    usePinEditing.setState({ id: null })
-})
+/** Closes the form when its card closes, unless another pin's form was opened meanwhile. */
+export function closePinFormWithCard(): () => void {
+  return useSelection.subscribe(({ selectedPin }, before) => {
+    const { id } = usePinEditing.getState()
+    if (selectedPin !== before.selectedPin && id !== null && id === before.selectedPin)
+      usePinEditing.setState({ id: null })
+  })
+}

@@ -161,7 +161,8 @@ async function openPage(tab: Tab): Promise<void> {
 
 async function load() {
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs/playthroughs.ts')
-  const { progressRepository, useProgress } = await import('./progress.ts')
+  const { progressRepository, startProgress, useProgress } = await import('./progress.ts')
+  startProgress()
   const { storePlaythroughList, useNameless } = await import('./playthroughs/playthrough-list.ts')
   const { noteMarker } = await import('../pins/pins.ts')
   const actions = await import('./ui/playthrough-actions.ts')

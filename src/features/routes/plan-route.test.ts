@@ -15,7 +15,9 @@ import {
   routeToHere,
   insertPoint,
 } from './plan-route.ts'
-import { endRoute, setPoint, usePlannedRoute } from './planned-route.ts'
+import { endRoute, setPoint, takeSpotsAsPoints, usePlannedRoute } from './planned-route.ts'
+
+takeSpotsAsPoints()
 
 beforeEach(() => {
   usePlannedRoute.setState({ points: null, back: false, choosing: null, lastEnd: null })

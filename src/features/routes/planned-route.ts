@@ -66,11 +66,13 @@ export function replacePoint(index: number, point: Coordinate): void {
   setPoint(index, point)
 }
 
-// While a point is being chosen, a spot found by search or opened by a link becomes that point.
-useSpot.subscribe(({ coordinate, origin }) => {
-  const { choosing } = usePlannedRoute.getState()
-  if (coordinate && origin === 'event' && choosing !== null) replacePoint(choosing, coordinate)
-})
+/** While a point is being chosen, a spot found by search or opened by a link becomes that point. */
+export function takeSpotsAsPoints(): () => void {
+  return useSpot.subscribe(({ coordinate, origin }) => {
+    const { choosing } = usePlannedRoute.getState()
+    if (coordinate && origin === 'event' && choosing !== null) replacePoint(choosing, coordinate)
+  })
+}
 
 /** Lets the next click on the map set this point. */
 export function choosePoint(index: number): void {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { useRestingPosition } from '../viewport/last-position.ts'
+import { restAt, useRestingPosition } from '../viewport/last-position.ts'
 import { useViewportPadding } from '../viewport/viewport-padding.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
 import { viewStart } from './view-start.ts'
@@ -9,34 +9,32 @@ import { viewStart } from './view-start.ts'
 const world = indexWorld(emptyWorld)
 const zoom = 4
 const pixels = world.scale.resolutionAt(zoom)
-const restAt = (...coordinates: Coordinate) =>
-  useRestingPosition.setState({ position: { coordinates, zoom } })
+const lookAt = (...coordinates: Coordinate) => restAt({ coordinates, zoom })
 
 beforeEach(() => {
-  useRestingPosition.setState({ position: null })
-  useRestingPosition.setState({ earlier: [] })
+  useRestingPosition.setState({ position: null, earlier: [] })
 })
 
 it('a route begins in the middle of the view', () => {
   expect(viewStart([0, 0], world)).toBeNull()
-  restAt(700, 20)
+  lookAt(700, 20)
   expect(viewStart([700 + 500 * pixels, 20], world)).toEqual([700, 20])
 })
 
 it('a route starts where the player looked before the map moved to the place [F87]', () => {
   const town: Coordinate = [0, 0]
-  restAt(...town)
+  lookAt(...town)
   expect(viewStart(town, world)).toBeNull()
-  restAt(500 * pixels, 0)
-  restAt(...town)
+  lookAt(500 * pixels, 0)
+  lookAt(...town)
   // The card that covers the map has moved it once more.
-  restAt(0, 40 * pixels)
+  lookAt(0, 40 * pixels)
   expect(viewStart(town, world)).toEqual([500 * pixels, 0])
   // The map reached the place before the card opened beside it.
   useViewportPadding.setState({ padding: { right: 440 } })
-  restAt(...town)
+  lookAt(...town)
   expect(viewStart(town, world)?.[0]).toBe(500 * pixels)
   useViewportPadding.setState({ padding: {} })
-  for (let at = 1; at < 4; at += 1) restAt(at, 0)
+  for (let at = 1; at < 4; at += 1) lookAt(at, 0)
   expect(viewStart(town, world)).toBeNull()
 })

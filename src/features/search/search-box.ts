@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { noteSearchText, takeSearchText } from '../chunks/storage/page-reload.ts'
 
 /** `select` also selects the text. `go-on` only takes the focus, so that the player can go on typing. */
 export type SearchFocusMode = 'select' | 'go-on'
@@ -18,9 +17,8 @@ export const useSearchFocus = create<SearchFocus>()((set) => ({
 }))
 
 /** Text of the search box. Kept while the panel is rebuilt for another screen size; closing the panel empties it. */
-export const useSearchText = create<{ readonly text: string }>()(() => ({ text: takeSearchText() }))
+export const useSearchText = create<{ readonly text: string }>()(() => ({ text: '' }))
 
 export function setSearchText(text: string): void {
-  noteSearchText(text)
   useSearchText.setState({ text })
 }

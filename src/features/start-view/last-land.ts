@@ -4,7 +4,8 @@ import { baseUrl } from '../../platform/environment.ts'
 import { lastLandFolder } from '../../platform/site-path.ts'
 import { pageWorld } from '../../platform/page-world.ts'
 import { browserStorage } from '../../storage/browser-storage.ts'
-import { entryName, firstPlaythrough, storageKeys } from '../../storage/names.ts'
+import { storageKeys } from '../../storage/names.ts'
+import { pageEntryName } from '../../storage/page-entry-name.ts'
 
 /**
  * The entry `last-land`: the cached picture of the last visit, and the data behind it. If nothing has changed, the
@@ -27,8 +28,7 @@ declare global {
   }
 }
 
-export const lastLandName = (): string =>
-  entryName(storageKeys.lastLand, 'world', { world: pageWorld(), playthrough: firstPlaythrough })
+export const lastLandName = (): string => pageEntryName(storageKeys.lastLand, 'world')
 
 /** Returns the folder of the cached pictures. The service worker answers requests below it from the cache. */
 export function lastLandUrl(version: string): string {

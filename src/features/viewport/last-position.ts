@@ -3,7 +3,7 @@ import { readLastPosition, writeLastPosition } from './model/stored-position.ts'
 import type { ScaledWorld, World } from '../../world/world.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { storageKeys } from '../../storage/names.ts'
-import { presentName } from '../../storage/open-playthrough.ts'
+import { pageEntryName } from '../../storage/page-entry-name.ts'
 import { browserStorage } from '../../storage/browser-storage.ts'
 
 /** A request to the map: go to a position; show all visible places (asked at `from`); or uncover the map. */
@@ -26,11 +26,12 @@ export const useRestingPosition = create<RestingPosition>()(() => ({
   earlier: [],
 }))
 
-useRestingPosition.subscribe(({ position, earlier }, before) => {
-  if (before.position && before.position !== position) {
-    useRestingPosition.setState({ earlier: [before.position, ...earlier].slice(0, 3) })
-  }
-})
+export function restAt(position: MapPosition): void {
+  useRestingPosition.setState(({ position: before, earlier }) => ({
+    position,
+    earlier: before && before !== position ? [before, ...earlier].slice(0, 3) : earlier,
+  }))
+}
 
 /** Returns the position of the map on this page, otherwise the stored one from the last visit, or `undefined`. */
 export function restorePosition(
@@ -56,7 +57,7 @@ export function rememberPosition(world: Pick<World, 'id'>, position: MapPosition
   saveLastPosition(writeLastPosition(position, world.id))
 }
 
-const name = () => presentName(storageKeys.lastPosition, 'world')
+const name = () => pageEntryName(storageKeys.lastPosition, 'world')
 
 function loadLastPosition(): string | null {
   try {

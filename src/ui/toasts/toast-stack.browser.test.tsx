@@ -24,7 +24,7 @@ async function showToast(title: string): Promise<Locator> {
 }
 
 async function openWithToast(): Promise<Locator> {
-  await openMapPage(emptyWorld)
+  openMapPage(emptyWorld)
   // The pointer is still where the previous test left it.
   await movePointerAway()
   return showToast('Saved')
@@ -146,7 +146,7 @@ it('Alt+T focuses the notifications [S9.21]', async () => {
 })
 
 it('a notification is closed while a dialog is open', async () => {
-  await openMapPage(emptyWorld)
+  openMapPage(emptyWorld)
   await page.getByRole('button', { name: 'Settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await expect.element(dialog).toBeVisible()
@@ -160,7 +160,7 @@ it('a notification is closed while a dialog is open', async () => {
 
 it('keys lead from a dialog to a notification and back [F60]', async () => {
   useProgress.getState().addDiscovered(1)
-  await openMapPage(emptyWorld)
+  openMapPage(emptyWorld)
   await page.getByRole('button', { name: 'Settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   const clear = dialog.getByRole('button', { name: 'Clear', exact: true })

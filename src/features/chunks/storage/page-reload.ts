@@ -20,34 +20,25 @@ interface OnScreen {
   readonly doing?: unknown
 }
 
-/** State of the screen before the page reloaded itself, or `undefined` if it didn't. */
-export const restored = read()
-
-let searchText = ''
+let restored: { readonly session: OnScreen | undefined } | undefined
 /** Removes the listener that an earlier call of {@link saveSession} has added. */
 let stopSaving = () => {}
-let awaitedSearch = restored?.search ?? ''
 
 export interface SessionCapture {
   /** Called once, before the first capture. */
   readonly begin: () => void
-  readonly capture: () => Pick<OnScreen, 'playthrough' | 'visited' | 'doing'>
+  readonly capture: () => Omit<OnScreen, 'world'>
 }
 
-/** Captures what a reload brings back to the screen, besides the text of the search. */
+/** Captures what a reload brings back to the screen. */
 export const reloadCapture = createSlot<SessionCapture>()
 
-const nothingCaptured = { playthrough: firstPlaythrough, visited: [] }
+const nothingCaptured = { playthrough: firstPlaythrough, visited: [], search: '' }
 
-export function noteSearchText(text: string): void {
-  searchText = text
-}
-
-/** Returns the search text from before the reload, the first time it is called. */
-export function takeSearchText(): string {
-  const search = awaitedSearch
-  awaitedSearch = ''
-  return search
+/** Returns the state of the screen before the page reloaded itself, or `undefined` if it didn't. */
+export function restoredSession(): OnScreen | undefined {
+  restored ??= { session: read() }
+  return restored.session
 }
 
 /** Reloads the page and restores what is on screen. */
@@ -67,7 +58,6 @@ export function saveSession(): void {
 function saveOnScreen(): void {
   const onScreen: OnScreen = {
     world: pageWorld().id,
-    search: searchText,
     ...(reloadCapture.get()?.capture() ?? nothingCaptured),
   }
   // If the browser refuses the entry, the page comes back as on a new visit.

@@ -23,7 +23,7 @@ const menu = page.getByRole('menu', { name: 'Camp' })
 
 describe('a folded category', () => {
   it('takes its types out of the page', async () => {
-    await openMapPage(world)
+    openMapPage(world)
     await expect.element(fold).toHaveAttribute('aria-expanded', 'true')
     await expect.element(camp).toBeInTheDocument()
     await fold.click()
@@ -35,7 +35,7 @@ describe('a folded category', () => {
 
   it('shows and hides its types by its heading', async () => {
     useSettings.setState({ folded: ['other'] })
-    await openMapPage(world)
+    openMapPage(world)
     const heading = page.getByRole('button', { name: 'Locations', exact: true })
     await heading.click()
     await expect.element(heading).toHaveAttribute('aria-pressed', 'false')
@@ -46,7 +46,7 @@ describe('a folded category', () => {
 
 describe('the menu of a type', () => {
   it('opens by its button and closes by Escape', async () => {
-    await openMapPage(world)
+    openMapPage(world)
     const button = page.getByRole('button', { name: 'Actions for Camp' })
     await expect.element(button).toBeInTheDocument()
     button.element().focus()
@@ -64,7 +64,7 @@ describe('the menu of a type', () => {
   })
 
   it('leads to the checklist and focuses its heading', async () => {
-    await openMapPage(world)
+    openMapPage(world)
     await page.getByRole('button', { name: 'Actions for Camp' }).click()
     await menu.getByRole('menuitem', { name: 'Checklist' }).click()
     await expect.element(page.getByRole('list', { name: 'Checklist: Camp' })).toBeVisible()
@@ -73,7 +73,7 @@ describe('the menu of a type', () => {
   })
 
   it('opens by the secondary button without hiding the type', async () => {
-    await openMapPage(world)
+    openMapPage(world)
     await camp.click({ button: 'right' })
     await expect.element(menu).toBeVisible()
     await expect.element(camp).toHaveAttribute('aria-pressed', 'true')
@@ -83,7 +83,7 @@ describe('the menu of a type', () => {
 })
 
 it('a found place leaves the unfound ones once it is no longer selected', async () => {
-  await openMapPage(world)
+  openMapPage(world)
   await page.getByRole('button', { name: 'Unfound', exact: true }).click()
   useSelection.getState().select(3, 'event')
   useProgress.getState().addDiscovered(3)
@@ -95,7 +95,7 @@ it('a found place leaves the unfound ones once it is no longer selected', async 
 
 it('at 320 by 256 pixels the foot of the panel scrolls with the rest', async () => {
   await page.viewport(320, 256)
-  await openMapPage(world)
+  openMapPage(world)
   const settings = page.getByRole('button', { name: 'Settings', exact: true })
   await expect.element(settings).toBeInTheDocument()
   await expect.element(settings).not.toBeInViewport()

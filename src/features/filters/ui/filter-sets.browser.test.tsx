@@ -35,7 +35,7 @@ const expectShown = (amount: number) =>
 
 async function openWithSets(...sets: readonly (typeof inns)[]): Promise<void> {
   useFilterSets.setState({ sets })
-  await openMapPage(world)
+  openMapPage(world)
   await expect.element(chips).toBeInTheDocument()
 }
 

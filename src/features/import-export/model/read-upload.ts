@@ -23,9 +23,6 @@ import {
   type Appearance,
 } from './upload-text.ts'
 
-// The content security policy forbids eval, which zod's compiled parsers use.
-z.config({ jitless: true, customError: describeIssue })
-
 export type Misfit = 'missing' | { readonly expected: string; readonly received?: string }
 
 /** Encodes an issue of the schema checker for {@link misfitOf}: `missing`, or types as in `number string`. */
@@ -156,9 +153,6 @@ export interface AcceptedUpload {
 
 export type UploadResult = AcceptedUpload | { readonly ok: false; readonly problem: UploadProblem }
 
-const idList = z.array(z.unknown())
-const withDiscoveries = z.object({ map: z.optional(z.string()), discoveredMarkers: idList })
-
 /** Reads a backup, a list of ids, or an object with `discoveredMarkers`. Never throws. @param map id of the world */
 export function readParsedUpload(input: unknown, map: string): UploadResult {
   if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, questions: [] }, [])
@@ -166,7 +160,7 @@ export function readParsedUpload(input: unknown, map: string): UploadResult {
   const isBackup = isObject(input) && input['format'] === backupFormat
   const versionProblem = isBackup ? checkVersion(input['version']) : null
   if (versionProblem) return refused(versionProblem)
-  const checked = z.safeParse(withDiscoveries, input)
+  const checked = checkDiscoveries(input)
   if (!checked.success) {
     const [issue] = checked.error.issues
     return schemaProblem(issue?.path.join('.') ?? '', misfitOf(issue?.message))
@@ -319,6 +313,15 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isFilled(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+}
+
+function checkDiscoveries(input: unknown) {
+  // Must precede the schema. The content security policy forbids eval, which zod's compiled parsers use.
+  z.config({ jitless: true, customError: describeIssue })
+  return z.safeParse(
+    z.object({ map: z.optional(z.string()), discoveredMarkers: z.array(z.unknown()) }),
+    input,
+  )
 }
 
 function schemaProblem(field: string, misfit: Misfit): UploadResult {

@@ -1,10 +1,10 @@
-import { pageWorld } from '../../../platform/page-world.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
-import { entryName, storageKeys } from '../../../storage/names.ts'
+import { storageKeys } from '../../../storage/names.ts'
+import { pageEntryName } from '../../../storage/page-entry-name.ts'
 
 /** Key of a playthrough's file name. Pages without this entry don't open the database of the handle. */
 export function copyEntry(playthrough: string): string {
-  return entryName(storageKeys.copyFile, 'playthrough', { world: pageWorld(), playthrough })
+  return pageEntryName(storageKeys.copyFile, 'playthrough', playthrough)
 }
 
 export function copyName(playthrough: string): string {

@@ -16,7 +16,7 @@ const world = {
 it('the list of places in view obeys the filters', async () => {
   useRestingPosition.setState({ position: emptyWorld.startView })
   useProgressView.setState({ tab: 'list' })
-  await openMapPage(world)
+  openMapPage(world)
   const amount = page.getByRole('status').filter({ hasText: 'in view' })
   await expect.element(amount).toHaveTextContent('1 place in view')
   useFilters.setState({ visibleTypes: { inn: false } })

@@ -13,7 +13,7 @@ const world = {
 const unfound = page.getByRole('region', { name: 'Unfound places' })
 
 it('the list of nearby places says that everything is found', async () => {
-  await openMapPage(world)
+  openMapPage(world)
   useOpenDialog.getState().open({ kind: 'nearest', from: [0, 0] })
   await expect.element(unfound.getByRole('listitem')).toBeVisible()
   useOpenDialog.getState().close()

@@ -26,7 +26,7 @@ it('the list of nearest unfound places keeps marked places and adds the next', a
   useRestingPosition.setState({ position: emptyWorld.startView })
   useProgress.getState().addDiscovered(8)
   useProgressView.setState({ tab: 'progress' })
-  await openMapPage(world)
+  openMapPage(world)
   await expect.poll(() => boxes.elements().length).toBe(5)
   const before = ids()
   await boxes.first().click()

@@ -12,7 +12,7 @@ const world = { ...emptyWorld, types: [markerType('inn')], markers: [inn] }
 it('a note of a place is listed beside the pins and selects its place', async () => {
   noteMarker(inn, 'Six bandits')
   useProgressView.setState({ tab: 'pins' })
-  await openMapPage(world)
+  openMapPage(world)
   await expect.element(page.getByText('You have no pins yet.')).toBeVisible()
   const note = page.getByRole('list', { name: 'Place notes' }).getByRole('button')
   const selected = new Promise((resolve) => onTestFinished(onMarkerSelect(resolve)))

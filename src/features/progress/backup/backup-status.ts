@@ -42,7 +42,7 @@ const readers = {
 export const useBackupStatus = createPersistedStore<BackupStatus, PersistedBackupStatus>(
   {
     kind: storageKeys.backupStatus,
-    scope: 'playthrough',
+    scope: { openIn: useProgress },
     migrations: [],
     partialize: ({ noteBackup: _noteBackup, noteReminder: _noteReminder, ...persisted }) =>
       persisted,

@@ -31,7 +31,9 @@ async function load() {
   close()
   vi.resetModules()
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
-  const { openPlaythrough, progressRepository, useProgress } = await import('../progress.ts')
+  const { openPlaythrough, progressRepository, startProgress, useProgress } =
+    await import('../progress.ts')
+  startProgress()
   const { useStorageStatus } = await import('../../../storage/storage-status.ts')
   const list = await import('./playthrough-list.ts')
   const actions = await import('../ui/playthrough-actions.ts')

@@ -4,7 +4,6 @@ import { onPageLeave } from '../../../platform/page-leave.ts'
 import { presentPins } from '../model/pin-list.ts'
 import { storedNames } from '../../../storage/browser-services.ts'
 import { firstPlaythrough, progressNames, storageKeys } from '../../../storage/names.ts'
-import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
 import { peekDiscovered, peekPins, peekPlaythroughs } from '../storage/peek-playthrough.ts'
 import {
   hasRoomFor,
@@ -78,7 +77,7 @@ const joinCopies = oneAtATime(async () => {
 
 /** Restores missing entries: that of the playthrough on screen, and the list in local storage if it was deleted. */
 function restoreEntries(): void {
-  const { key } = useOpenPlaythrough.getState()
+  const { playthrough: key } = useProgress.getState()
   const { put } = usePlaythroughs.getState()
   if (key !== firstPlaythrough && !shownList().some(({ id }) => id === key)) put(key, {})
   if (shownList().length === 0 || peekPlaythroughs(pageWorld()) !== null) return
@@ -97,7 +96,7 @@ export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => v
     usePlaythroughs.persist.onFinishHydration(() => absorb(before)),
     usePlaythroughs.subscribe(({ playthroughs }, former) => {
       if (playthroughs === former.playthroughs) return
-      rememberTabPlaythrough(useOpenPlaythrough.getState().key)
+      rememberTabPlaythrough(useProgress.getState().playthrough)
       if (!isStored()) void joinCopies()
     }),
     useProgress.subscribe(({ lastChange }, former) => {
@@ -111,11 +110,11 @@ export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => v
       if (isStored()) clearProblem(entry, 'full')
       else if (problems !== former.problems) void joinCopies().then(forgetFull)
     }),
-    onPageLeave(() => rememberTabPlaythrough(useOpenPlaythrough.getState().key)),
+    onPageLeave(() => rememberTabPlaythrough(useProgress.getState().playthrough)),
     // The page returns from the back-forward cache, in which it received no events.
     onPageShow(({ persisted }) => {
       if (!persisted) return
-      rememberTabPlaythrough(useOpenPlaythrough.getState().key)
+      rememberTabPlaythrough(useProgress.getState().playthrough)
       void usePlaythroughs.persist.rehydrate()
       void joinCopies()
     }),

@@ -25,14 +25,9 @@ export interface PlaythroughRepositories {
   readonly save: (change: ProgressChange) => void
   /**
    * Shows another playthrough at once. Settles when the previous one, which stores in the background, is safe.
-   * @param between runs after the previous playthrough has left the screen, before the new one is opened
    * @param copied initial content of a new playthrough
    */
-  readonly openPlaythrough: (
-    key: string,
-    between?: () => void,
-    copied?: ProgressRecord,
-  ) => Promise<void>
+  readonly openPlaythrough: (key: string, copied?: ProgressRecord) => Promise<void>
 }
 
 export function createPlaythroughRepositories(
@@ -92,12 +87,11 @@ export function createPlaythroughRepositories(
       },
     },
     save: (change) => repository.save(change),
-    openPlaythrough: (key, between = () => {}, copied) => {
+    openPlaythrough: (key, copied) => {
       const { playthrough } = store.getState()
       if (key === playthrough) return Promise.resolve()
       const closed = leave(playthrough)
       forgetListProblems()
-      between()
       repository = open(key, copied)
       const { initial } = repository
       store.setState({

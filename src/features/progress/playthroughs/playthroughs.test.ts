@@ -27,7 +27,9 @@ async function load() {
   vi.resetModules()
   close()
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
-  const { openPlaythrough, progressRepository, useProgress } = await import('../progress.ts')
+  const { openPlaythrough, progressRepository, startProgress, useProgress } =
+    await import('../progress.ts')
+  startProgress()
   const { useBackupStatus } = await import('../backup/backup-status.ts')
   const { useStorageStatus } = await import('../../../storage/storage-status.ts')
   const { storePlaythroughList, useNameless } = await import('./playthrough-list.ts')

@@ -8,7 +8,6 @@ import {
 } from '../model/playthrough.ts'
 import { createPersistedStore } from '../../../storage/create-persisted-store.ts'
 import { firstPlaythrough, storageKeys } from '../../../storage/names.ts'
-import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
 import { rememberTabPlaythrough, tabPlaythrough } from '../storage/tab-session.ts'
 import { validFields } from '../../../storage/valid-fields.ts'
 
@@ -91,12 +90,6 @@ export function usePresentPlaythroughs(): readonly Playthrough[] {
   return useMemo(() => presentPlaythroughs(all), [all])
 }
 
-/** Name of the playthrough on screen, or an empty string if it has none. */
-export function nameOnScreen(): string {
-  const { key } = useOpenPlaythrough.getState()
-  return usePlaythroughs.getState().playthroughs.find(({ id }) => id === key)?.name ?? ''
-}
-
 /**
  * Returns the playthrough for this tab: its own choice, else the last of any tab, else the first. The tab's choice also
  * wins if the stored list has lost its entry.
@@ -110,18 +103,13 @@ export function wantedPlaythrough(
   return [chosen, last, ...present].find((id) => id !== null && present.includes(id)) ?? last
 }
 
-/** Opens the playthrough with which the page starts, and returns its key. */
-export function beginPlaythrough(): string {
-  const list = usePlaythroughs.getState()
-  const key = wantedPlaythrough(list, tabPlaythrough())
-  useOpenPlaythrough.setState({ key })
-  rememberTabPlaythrough(key, list.playthroughs.length > 0)
-  return key
+/** Returns the playthrough with which the page starts. */
+export function startPlaythrough(): string {
+  return wantedPlaythrough(usePlaythroughs.getState(), tabPlaythrough())
 }
 
 /** Stores the playthrough as this tab's choice and as the last choice of any tab. */
 export function choosePlaythrough(key: string): void {
-  useOpenPlaythrough.setState({ key })
   rememberTabPlaythrough(key)
   usePlaythroughs.getState().choose(key)
 }

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { hidePage } from '../../../testing/hide-page.ts'
-import { claimTabOrigin } from './tab-session.ts'
+import { findTabOrigin, keepTabOrigin } from './tab-session.ts'
+
+function claimTabOrigin(): string {
+  const origin = findTabOrigin()
+  keepTabOrigin(origin)
+  return origin
+}
 
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 

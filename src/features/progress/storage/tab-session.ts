@@ -1,6 +1,5 @@
-// Keeps a tab's name in the journal and its playthrough over a reload. progress.ts and playthroughs.ts call it at page
-// start, and when the player chooses a playthrough. Uses session storage and the history entry. Without both, a
-// reloaded tab is like a new one.
+// Keeps a tab's name in the journal and its playthrough over a reload. Called at page start, and when the player chooses
+// a playthrough. Uses session storage and the history entry. Without both, a reloaded tab is like a new one.
 import { onPageLeave, onPageReturn } from '../../../platform/page-leave.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isFields } from '../../../platform/read-field.ts'
@@ -11,23 +10,22 @@ import { isPlaythroughKey } from '../model/playthrough.ts'
 /** Session storage key. The entry exists only from the moment when the page is hidden or left until it is back. */
 const originKey = 'tab-origin'
 
-/**
- * Returns this tab's name, which survives a reload. A visible page keeps it in memory only, so that a duplicated tab
- * gets its own. A hidden page has it in session storage, because phones end pages in the background.
- */
-export function claimTabOrigin(): string {
-  const origin = take() ?? newKey()
-  if (typeof window !== 'undefined') {
-    // A tab that can't keep its name asks before it undoes actions from before a reload.
-    onPageLeave(() => void writeTabEntry(originKey, origin))
-    onPageReturn(take)
-  }
-  return origin
+/** Returns this tab's name from before a reload, or a new one. */
+export function findTabOrigin(): string {
+  const origin = readTabEntry(originKey)
+  return origin !== null && /^[0-9a-f]{24}$/.test(origin) ? origin : newKey()
 }
 
-function take(): string | null {
-  const origin = takeTabEntry(originKey)
-  return origin !== null && /^[0-9a-f]{24}$/.test(origin) ? origin : null
+/**
+ * Keeps this tab's name over a reload. A visible page keeps it in memory only, so that a duplicated tab gets its own.
+ * A hidden page has it in session storage, because phones end pages in the background.
+ */
+export function keepTabOrigin(origin: string): void {
+  const forget = () => void takeTabEntry(originKey)
+  forget()
+  // A tab that can't keep its name asks before it undoes actions from before a reload.
+  onPageLeave(() => void writeTabEntry(originKey, origin))
+  onPageReturn(forget)
 }
 
 /**

@@ -24,7 +24,7 @@ it('the chart of found places fits a panel of 320 pixels, with its table unfolde
     ),
   })
   useProgressView.setState({ tab: 'progress' })
-  await openMapPage(world)
+  openMapPage(world)
   const chart = page.getByRole('region', { name: 'Found by week' })
   await chart.getByText('As a table').click()
   await expect.element(chart.getByRole('row').nth(1)).toBeVisible()

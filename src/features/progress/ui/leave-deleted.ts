@@ -9,7 +9,7 @@ import {
 import { adoptNameless, useNameless } from '../playthroughs/playthrough-list.ts'
 import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { namelessText } from './playthrough-row.tsx'
-import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
+import { useProgress } from '../progress.ts'
 import { removePlaythrough } from '../storage/playthrough-storage.ts'
 import { whenIdle } from '../../../platform/when-idle.ts'
 import { usePlaythroughs } from '../playthroughs/playthroughs.ts'
@@ -63,8 +63,8 @@ export function removeGone(): void {
 }
 
 function remove(): void {
-  const { key } = useOpenPlaythrough.getState()
+  const { playthrough } = useProgress.getState()
   for (const { id, gone } of usePlaythroughs.getState().playthroughs) {
-    if (gone && id !== key) removePlaythrough(id)
+    if (gone && id !== playthrough) removePlaythrough(id)
   }
 }

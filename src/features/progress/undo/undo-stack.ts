@@ -30,11 +30,14 @@ interface UndoStack {
 /** The undo stack: steps of this session in all playthroughs, in the order in which they were done. */
 export const useUndoStack = create<UndoStack>()(() => ({ steps: [] }))
 
-useProgress.subscribe(({ lastChange, playthrough }, before) => {
-  if (lastChange && lastChange !== before.lastChange) {
-    pushUndoStep({ kind: 'list', playthrough, key: lastChange.key })
-  }
-})
+/** Adds a step for each action in the journal. @returns a function that stops this */
+export function recordListSteps(): () => void {
+  return useProgress.subscribe(({ lastChange, playthrough }, before) => {
+    if (lastChange && lastChange !== before.lastChange) {
+      pushUndoStep({ kind: 'list', playthrough, key: lastChange.key })
+    }
+  })
+}
 
 export function pushUndoStep(step: UndoStep): void {
   useUndoStack.setState(({ steps }) => ({ steps: [...steps, step] }))

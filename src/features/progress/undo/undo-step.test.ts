@@ -11,12 +11,13 @@ import {
   takeBack,
   undoLatestStep,
 } from './undo-step.ts'
-import { useUndoStack, recordUndoStep } from './undo-stack.ts'
+import { recordListSteps, recordUndoStep, useUndoStack } from './undo-stack.ts'
 import { deletePlaythrough, bringBackPlaythrough, canBringBack } from '../ui/playthrough-actions.ts'
 import { usePlaythroughs } from '../playthroughs/playthroughs.ts'
 import { useProgress } from '../progress.ts'
 
 const progress = useProgress.getState
+recordListSteps()
 const found = () => shownFilters().found
 
 /** Shows a playthrough as after a switch. */

@@ -32,7 +32,7 @@ const rows = results.getByRole('listitem')
 const status = panel.getByRole('status')
 
 async function open(): Promise<void> {
-  await openMapPage(world)
+  openMapPage(world)
   await expect.element(filters).toBeVisible()
 }
 

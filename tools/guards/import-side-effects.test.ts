@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { entryPoints, sideEffectsIn } from './import-side-effects.ts'
+
+const source = path.join(import.meta.dirname, '../../src')
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\/|(^|\/)generated\//.test(file),
+  )
+
+const effectsOf = (file: string) =>
+  sideEffectsIn(readFileSync(path.join(source, file), 'utf8'), file)
+
+/** Goes once the cards' stores are one. */
+const known = ['features/card/open-settlement.ts']
+
+it('loading a module of src/ does nothing, unless it is an entry point', () => {
+  expect(files.length).toBeGreaterThan(400)
+  const found = files
+    .filter((file) => ![...entryPoints, ...known].includes(file))
+    .flatMap((file) => effectsOf(file).map((effect) => `${file}: ${effect}`))
+  expect(found).toEqual([])
+})
+
+it('each entry point does something', () => {
+  expect([...entryPoints, ...known].filter((file) => effectsOf(file).length === 0)).toEqual([])
+})
+
+it.each([
+  'useSelection.subscribe(({ selectedMarker }) => close(selectedMarker))',
+  'const stop = useSelection.subscribe(close)',
+  "window.addEventListener('storage', read)",
+  'startLoading().catch(() => undefined)',
+  'if (start) useFilters.setState(start)',
+  'const timer = setTimeout(read, 1000)',
+  'export const origin = claimOrigin()',
+  'whenIdle(start)',
+  'for (const each of sets) show(each)',
+  'const useSearch = create<Search>()(() => ({ text: takeText() }))',
+  "useTitle.title = ''",
+  'await read()',
+  'export const label = onClick(() => {})',
+])('would find %s', (planted) => {
+  expect(sideEffectsIn(planted, 'planted.ts')).not.toEqual([])
+})
+
+it.each([
+  "import { create } from 'zustand'\nexport * from './other.ts'",
+  "export const useSearch = create<Search>()((set) => ({ text: '', clear: () => set({ text: '' }) }))",
+  'export const slot = createSlot<() => void>()',
+  'export function start() {\n  useSelection.subscribe(close)\n}',
+  'export const follow = () => useSelection.subscribe(close)',
+  'const known = new Map([[1, 2]])',
+  "const Row = lazyChunk(chunks, async () => (await import('./row.tsx')).Row)",
+  'declare global {\n  interface Window {}\n}',
+  'export default function Page() {}',
+  'export class Pane {\n  private timer = setTimeout(() => {})\n}',
+])('leaves %s alone', (harmless) => {
+  expect(sideEffectsIn(harmless, 'harmless.ts')).toEqual([])
+})
