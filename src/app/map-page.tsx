@@ -1,5 +1,3 @@
-import { useProgressView } from '../features/progress/progress-view.ts'
-import { setSearchText } from '../features/search/search-box.ts'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { MapRegion } from './map/map-region.tsx'
 import { messages } from '../i18n/generated/first.ts'
@@ -28,7 +26,9 @@ import {
 import { useGame } from '../features/worlds/localized-names.ts'
 import { ProgressNotices } from './progress-notices.tsx'
 import { WorldMissing } from './world-missing.tsx'
-import { useCommands } from './commands.ts'
+import { CommandDialog } from './commands/command-dialog.tsx'
+import { useCommandKeys } from './commands/use-command-keys.ts'
+import { openTab } from './open-panel.ts'
 import {
   leaveArrivingLink,
   useArrivingLink,
@@ -112,14 +112,8 @@ function NewcomersHint({ world }: { readonly world: LoadedWorld }) {
 function ShownNotice({ world }: { readonly world: LoadedWorld }) {
   const smallScreen = useSmallScreen()
   return useNotAllShown() || smallScreen ? (
-    <FilterChip world={world} onOpenFilters={openFilters} />
+    <FilterChip world={world} onOpenFilters={() => openTab('filters')} />
   ) : null
-}
-
-function openFilters(): void {
-  setSearchText('')
-  useProgressView.setState({ tab: 'filters' })
-  useSettings.setState({ panelOpen: true })
 }
 
 const NearestDialog = lazyOverlay(
@@ -144,9 +138,9 @@ const ReceiveDialog = lazyOverlay(
   async () => (await import('../features/import-export/ui/receive-dialog.tsx')).ReceiveDialog,
 )
 
-/** Shows the dialog that a key, the map or a link from another device has opened. */
+/** Shows the dialogs that a key, a menu, the map or a link from another device has opened. */
 function PageDialogs() {
-  useCommands()
+  useCommandKeys()
   const world = useWorldIfLoaded()
   const dialog = useOpenDialog((state) => state.dialog)
   const close = useOpenDialog((state) => state.close)
@@ -154,6 +148,7 @@ function PageDialogs() {
   useEffect(watchArrivingLinks, [])
   return (
     <>
+      <CommandDialog />
       {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {dialog?.kind === 'nearest' && world && <NearestDialog from={dialog.from} onClose={close} />}
       {dialog?.kind === 'undo-elsewhere' && (

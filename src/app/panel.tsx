@@ -218,7 +218,7 @@ function Footer({ tagline }: { readonly tagline: string }) {
         <ShortcutsButton />
         {world && <ShowPlaces />}
         {settingsOpen && (
-          <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
+          <SettingsDialog returnTo={settingsButton} onClose={() => setSettingsOpen(false)} />
         )}
       </div>
       <footer className="px-4 pb-3 text-vellum-soft">

@@ -22,17 +22,16 @@ import { notifyNotChosen } from './notify-language-failed.ts'
 import '../ui/later.css'
 
 interface SettingsDialogProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
   readonly returnTo: RefObject<HTMLElement | null>
+  readonly onClose: () => void
 }
 
-export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogProps) {
+export function SettingsDialog({ returnTo, onClose }: SettingsDialogProps) {
   const keepNotifications = useSwitch('keepNotifications')
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title={laterMessages.settings.title}
       returnTo={returnTo}
       closeLabel={laterMessages.settings.close}
@@ -42,7 +41,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <BasemapStyleChoices />
       <LanguageChoice />
       <Switch label={laterMessages.settings.keepNotifications} {...keepNotifications} />
-      <ManageDiscovered onLeave={() => onOpenChange(false)} />
+      <ManageDiscovered onLeave={onClose} />
       <PlaythroughsSection />
       <OfflineLine />
       <CacheAllWorlds />

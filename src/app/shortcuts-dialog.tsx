@@ -1,7 +1,8 @@
 import '../ui/later.css'
 import { Fragment } from 'react'
-import { commands, isSingle, toolCommands, type PageCommand } from './commands.ts'
-import type { ToolCommand } from '../features/viewport/toolbox.ts'
+import type { Command } from './commands/command.ts'
+import { commands } from './commands/registry.ts'
+import { hasCombination } from './commands/use-command-keys.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useSwitch } from '../features/settings/use-switch.ts'
@@ -15,18 +16,20 @@ interface Shortcut {
 
 const texts = laterMessages.shortcuts
 
-function shortcutsOf(those: readonly (PageCommand | ToolCommand)[]): readonly Shortcut[] {
-  return those.map(({ id, keys }) => ({
-    keys: keys.map((together) => together.map(keyName)),
-    does: texts[id],
-  }))
+function shortcutsOf(isListed: (command: Command) => boolean): readonly Shortcut[] {
+  return commands
+    .filter((command) => command.keys && isListed(command))
+    .map(({ keys = [], keysLabel, label }) => ({
+      keys: keys.map((together) => together.map(keyName)),
+      does: keysLabel?.(laterMessages) ?? label(laterMessages, null),
+    }))
 }
 
 /** Returns a key's name as printed on keyboards. Letters in a combination are upper case. */
 function keyName(key: string, _at: number, together: readonly string[]): string {
   const { keyNames } = texts
-  if (key === 'ctrl' || key === 'shift') return keyNames[key]
-  if (key === 'Delete') return keyNames.delete
+  if (key === 'mod') return keyNames.ctrl
+  if (key === 'ctrl' || key === 'shift' || key === 'delete') return keyNames[key]
   return together.length > 1 ? key.toUpperCase() : key
 }
 
@@ -39,9 +42,9 @@ function otherKeys(): readonly Shortcut[] {
     { keys: [[keyNames.enter]], does: texts.choose },
     { keys: [[keyNames.shift, 'F10']], does: texts.menu },
     { keys: [[keyNames.backspace]], does: texts.removePoint },
-    ...shortcutsOf(Object.values(toolCommands).flat()),
+    ...shortcutsOf(({ keysOn }) => keysOn === 'map'),
     { keys: [[keyNames.escape]], does: texts.leave },
-    ...shortcutsOf(commands.filter((command) => !isSingle(command))),
+    ...shortcutsOf(hasCombination),
   ]
 }
 
@@ -56,7 +59,10 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       closeLabel={texts.close}
       className="dialog-low"
     >
-      <ShortcutList title={texts.keys} shortcuts={shortcutsOf(commands.filter(isSingle))} />
+      <ShortcutList
+        title={texts.keys}
+        shortcuts={shortcutsOf((command) => command.keysOn !== 'map' && !hasCombination(command))}
+      />
       <ShortcutList title={texts.otherKeys} shortcuts={otherKeys()} />
       <div>
         <Switch label={texts.switch} {...shortcuts} />

@@ -8,9 +8,15 @@ import { useSettings } from '../features/settings/settings.ts'
 import { useViewportPadding } from '../features/viewport/viewport-padding.ts'
 import { indexWorld, WorldProvider } from '../features/worlds/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
+import { createFakeMedia } from '../testing/fake-media.ts'
+import { smallScreen } from '../ui/screen-size.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
 beforeEach(() => {
+  // Only small screens have the bar.
+  const media = createFakeMedia()
+  media.set(smallScreen, true)
+  vi.stubGlobal('matchMedia', media.matchMedia)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(390)
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(window.innerHeight - 57)
   useSettings.setState({ panelOpen: false })
@@ -24,7 +30,10 @@ beforeEach(() => {
     </WorldProvider>,
   )
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

@@ -2,13 +2,21 @@ import * as Primitive from '@radix-ui/react-dropdown-menu'
 import type { ReactElement } from 'react'
 import { keepComposition } from './keys/composition.ts'
 import { Icon, type IconName } from './icon.tsx'
-import type { Command } from './keys/key-commands.ts'
 
-export interface MenuCommand<Of = void> extends Command<Of> {
+/**
+ * An entry of a menu.
+ *
+ * @typeParam Of the object of the menu, such as a spot
+ */
+export interface MenuCommand<Of = void> {
+  readonly id: string
   readonly icon: IconName
   readonly title: (of: Of) => string
   /** State of a command that switches something on and off; `undefined` for other commands. */
   readonly isChecked?: (of: Of) => boolean
+  /** Whether the action is possible now. Default: always. */
+  readonly isAvailable?: (of: Of) => boolean
+  readonly run: (of: Of) => void
 }
 
 interface CommandMenuProps<Of> {

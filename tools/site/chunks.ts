@@ -66,9 +66,9 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['map-routes', /^features\/(routes|areas)\/map\//],
   [
     'menus',
-    /^(app\/(more-menu|type-menu|world-chooser)|features\/(lists\/ui\/nearest-dialog|filters\/ui\/name-set-dialog))\./,
+    /^(app\/(commands\/(button-menu|copying)|type-menu|world-chooser)|features\/(lists\/ui\/nearest-dialog|filters\/ui\/name-set-dialog))\./,
   ],
-  ['spot-menu', /^app\/map\/(spot|map)-menu\./],
+  ['spot-menu', /^app\/map\/spot-menu\./],
   [
     'settings',
     /^(app\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog|playthroughs)|pins\/ui\/restore-pin-dialog|import-export\/ui\/copy-file\/))/,

@@ -159,7 +159,7 @@ export function bindStores(options: BindOptions): Binding {
     closeOverlapsWithSelection(),
     bindLive(engine, options),
     // Registered after the engine's own Escape handler, which ends a drag.
-    watchToolKeys(mapTools, { embedded, world: () => world, focusMap }),
+    watchToolKeys(mapTools, { world: () => world, focusMap }),
     onTools(mapTools, update),
     onShownTypes(update),
     onAsked((asked) => {

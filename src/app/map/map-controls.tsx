@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { basemapStyleNames } from '../../basemap/basemap-style.ts'
 import { formatCoordinate } from '../../geometry/coordinates.ts'
 import { scaleBar } from '../../geometry/view-of.ts'
 import { distanceWords } from '../../i18n/compose/first-sentences.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
-import { chunks } from '../../features/chunks/chunks.ts'
 import { useEffectiveBasemapStyle } from '../../features/start-view/effective-basemap-style.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
-import { toggleMapMenu, useMapMenu } from './map-menu-state.ts'
+import { MenuButton } from '../commands/menu-button.tsx'
+import { togglePanButtons, usePanButtons } from './pan-buttons-state.ts'
 import type { MapSignals } from './map-signals.ts'
 
 interface MapControlsProps {
@@ -21,13 +20,10 @@ interface MapControlsProps {
   readonly onZoom: (levels: number) => void
   /** True inside another site's page, which decides about full screen and basemap style. */
   readonly embedded: boolean
-  readonly steering: boolean
-  readonly onSteer: () => void
 }
 
 /** The map's buttons. The embedded map has only those for zoom and for showing the pan buttons. */
-export function MapControls(props: MapControlsProps) {
-  const { onZoom, embedded, steering, onSteer } = props
+export function MapControls({ onZoom, embedded }: MapControlsProps) {
   const fullScreen = useSyncExternalStore(
     subscribeToFullScreen,
     () => document.fullscreenElement !== null,
@@ -61,19 +57,17 @@ export function MapControls(props: MapControlsProps) {
       )}
       <div className="map-control">
         {embedded ? (
-          <IconButton
-            {...rovingStop}
-            label={mapMessages.map.steer.toggle}
-            aria-pressed={steering}
-            className="aria-pressed:text-gold-bright"
-            onClick={onSteer}
-          >
-            <Icon name="move" />
-          </IconButton>
+          <PanButtonsToggle />
         ) : (
           <>
             <BasemapStyleButton />
-            <MapMenuButton onSteer={onSteer} />
+            <MenuButton menu="map" className="relative">
+              {(properties) => (
+                <IconButton {...rovingStop} {...properties} label={messages.map.menu}>
+                  <Icon name="more" />
+                </IconButton>
+              )}
+            </MenuButton>
           </>
         )}
       </div>
@@ -81,42 +75,19 @@ export function MapControls(props: MapControlsProps) {
   )
 }
 
-const MapMenu = lazyOverlay(chunks, async () => (await import('./map-menu.tsx')).MapMenu)
-
-function MapMenuButton({ onSteer }: Pick<MapControlsProps, 'onSteer'>) {
-  const button = useRef<HTMLButtonElement>(null)
-  const open = useMapMenu((state) => state.open)
-  const [asked, setAsked] = useState(false)
-  if (open && !asked) setAsked(true)
-  useEffect(() => close, [])
+function PanButtonsToggle() {
+  const shown = usePanButtons((state) => state.shown !== null)
   return (
-    <span className="relative">
-      <IconButton
-        ref={button}
-        {...rovingStop}
-        label={messages.map.menu}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={toggleMapMenu}
-      >
-        <Icon name="more" />
-      </IconButton>
-      {asked && (
-        <MapMenu
-          button={button}
-          onSteer={onSteer}
-          onClose={() => {
-            setAsked(false)
-            close()
-          }}
-        />
-      )}
-    </span>
+    <IconButton
+      {...rovingStop}
+      label={messages.map.steer.toggle}
+      aria-pressed={shown}
+      className="aria-pressed:text-gold-bright"
+      onClick={togglePanButtons}
+    >
+      <Icon name="move" />
+    </IconButton>
   )
-}
-
-function close(): void {
-  useMapMenu.setState({ open: false })
 }
 
 /** The button is hidden while forced colours or printing determine the style. */

@@ -17,6 +17,7 @@ import { middleOfMap } from '../../features/viewport/map-view.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { crosshairReach, placeOf, type MapTarget } from '../../map/map-targets.ts'
+import { usePanButtons } from './pan-buttons-state.ts'
 import type { MapSignals } from './map-signals.ts'
 import { useToolOfClicks } from '../../features/viewport/tool-parts.tsx'
 
@@ -25,11 +26,11 @@ interface MapCrosshairProps {
   readonly world: LoadedWorld
   readonly target: RefObject<HTMLElement | null>
   /** True while the pan buttons are in use. They show the crosshair as the keyboard does. */
-  readonly steering: boolean
 }
 
 /** A crosshair in the middle of the uncovered area, for the keyboard. Its target is described in words. */
-export function MapCrosshair({ signals, world, target, steering }: MapCrosshairProps) {
+export function MapCrosshair({ signals, world, target }: MapCrosshairProps) {
+  const steering = usePanButtons((state) => state.shown !== null)
   const { left = 0, right = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
   const tool = useToolOfClicks()
   const focused = useFocused(target)

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useLive } from '../../features/follow/live.ts'
 import { indexWorld, WorldProvider } from '../../features/worlds/world-context.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import { toggleMapMenu } from './map-menu-state.ts'
+import { CommandDialog } from '../commands/command-dialog.tsx'
+import { toggleMenu } from '../commands/open-menu.ts'
 import { MapControls } from './map-controls.tsx'
-
-const onSteer = vi.fn()
+import { usePanButtons } from './pan-buttons-state.ts'
 
 beforeEach(() => vi.stubGlobal('print', vi.fn()))
 afterEach(() => {
@@ -16,13 +16,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetAllMocks()
   useLive.setState({ dialog: null })
+  usePanButtons.setState({ shown: null })
 })
 
 function show(world: typeof emptyWorld): void {
   render(
     <WorldProvider world={indexWorld(world)}>
       <main>
-        <MapControls onZoom={vi.fn()} embedded={false} steering={false} onSteer={onSteer} />
+        <MapControls onZoom={vi.fn()} embedded={false} />
+        <CommandDialog />
       </main>
     </WorldProvider>,
   )
@@ -56,14 +58,14 @@ it('opens following and the pan buttons, and returns the focus', async () => {
   await userEvent.click(button())
   const steer = (await items()).at(-2)
   if (steer) await userEvent.click(steer)
-  expect(onSteer).toHaveBeenCalledTimes(1)
+  expect(usePanButtons.getState().shown).toBe('kept')
 })
 
 it('is opened by its key from wherever the focus is', async () => {
   show(emptyWorld)
-  toggleMapMenu()
+  toggleMenu('map')
   expect(await items()).toHaveLength(5)
-  toggleMapMenu()
+  toggleMenu('map')
   await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 

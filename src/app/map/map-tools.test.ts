@@ -68,7 +68,7 @@ beforeEach(() => {
   map = document.querySelector('div') as HTMLElement
   stops = [
     keepApart(tools, () => boundWorld),
-    watchToolKeys(tools, { embedded: false, world: () => boundWorld, focusMap }),
+    watchToolKeys(tools, { world: () => boundWorld, focusMap }),
   ]
 })
 afterEach(() => {
@@ -197,14 +197,6 @@ describe('keys', () => {
     takeUp['select']?.()
     fireEvent.keyDown(map, { key: 'Backspace' })
     expect(useLasso.getState().lasso).toEqual({ corners: [], closed: false })
-  })
-
-  it('Delete on the map deletes the selected pin, and no key does beside it', () => {
-    takeUp['pin']?.()
-    fireEvent.keyDown(document.body, { key: 'Delete' })
-    expect(used()).toEqual(['pin'])
-    fireEvent.keyDown(map, { key: 'Delete' })
-    expect(used()).toEqual([])
   })
 })
 

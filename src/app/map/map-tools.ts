@@ -19,7 +19,6 @@ import {
   openSettlement,
 } from '../../features/card/open-settlement.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
-import { toolCommands } from '../commands.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { type MapTool, type SelectableWorld } from '../../features/viewport/toolbox.ts'
 
@@ -129,7 +128,6 @@ const pinTool: MapTool = {
     return () => stops.forEach((stop) => stop())
   },
   escape: 'on the map',
-  commands: toolCommands.pin,
   on: {
     pin: ({ pin, by }) => useSelection.getState().selectPin(pin.id, by),
     'pin-moved': ({ pin, to }) => void movePin(pin.id, to),

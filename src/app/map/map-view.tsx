@@ -19,6 +19,7 @@ import { ToolParts, useToolInUse } from '../../features/viewport/tool-parts.tsx'
 import { mapToolSlot } from '../../features/viewport/toolbox.ts'
 import { mapTools } from './map-tools.ts'
 import { PanButtons } from './pan-buttons.tsx'
+import { usePanButtons } from './pan-buttons-state.ts'
 import { capitalised, nameOf } from '../../world/marker-label.ts'
 import type { MarkerType, Marker } from '../../world/marker.ts'
 import { boxBeside } from '../../geometry/free-area.ts'
@@ -48,10 +49,9 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   const [signals] = useState(createMapSignals)
   const binding = useEngine(target, signals, { world, landTiles, embedded })
   const tool = useToolInUse()
-  const [keepsPanButtons, setKeepsPanButtons] = useState(false)
-  const [usesPanButtons, setUsesPanButtons] = useState(false)
-  const steering = keepsPanButtons || usesPanButtons
   const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
+
+  useEffect(() => () => usePanButtons.setState({ shown: null }), [])
 
   useEffect(() => {
     if (ready) onReady()
@@ -73,23 +73,16 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
       <p id="map-instructions" className="sr-only">
         {mapMessages.map.instructions}
       </p>
-      <MapCrosshair signals={signals} world={world} target={target} steering={steering} />
+      <MapCrosshair signals={signals} world={world} target={target} />
       <PanButtons
         signals={signals}
         engine={() => binding.current?.engine}
         target={target}
         prefersStillness={prefersStillness}
         menu={!embedded}
-        shown={steering}
-        onUse={setUsesPanButtons}
       />
       <MapControls
         embedded={embedded}
-        steering={steering}
-        onSteer={() => {
-          setKeepsPanButtons(!steering)
-          setUsesPanButtons(false)
-        }}
         onZoom={(levels) => binding.current?.engine.zoomBy(levels, !prefersStillness())}
       />
       <MapReadouts signals={signals} metresPerUnit={world.metresPerUnit} />

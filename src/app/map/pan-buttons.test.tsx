@@ -3,12 +3,12 @@ import { mapTools } from './map-tools.ts'
 import { mapToolSlot } from '../../features/viewport/toolbox.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { PanButtons } from './pan-buttons.tsx'
+import { usePanButtons } from './pan-buttons-state.ts'
 
 const noContent = () => {
   throw new Error('Nothing is shown here.')
@@ -18,7 +18,6 @@ let engine: FakeEngine
 let signals: MapSignals
 
 function BoundPanButtons({ menu }: { menu: boolean }) {
-  const [used, setUsed] = useState(false)
   const map = { clientWidth: 900, clientHeight: 600 } as HTMLElement
   return (
     <PanButtons
@@ -27,8 +26,6 @@ function BoundPanButtons({ menu }: { menu: boolean }) {
       target={{ current: map }}
       prefersStillness={() => true}
       menu={menu}
-      shown={used}
-      onUse={setUsed}
     />
   )
 }
@@ -41,6 +38,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  usePanButtons.setState({ shown: null })
   act(() => useMeasuring.getState().end())
 })
 

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import type { MapEngine } from '../../map/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
+import { usePanButtons } from './pan-buttons-state.ts'
 import { useToolOfClicks } from '../../features/viewport/tool-parts.tsx'
 
 /** Grid position and rotation of each button, and its direction in steps to the right and up. */
@@ -30,13 +31,12 @@ interface PanButtonsProps {
   readonly prefersStillness: () => boolean
   /** True if a click in the middle can open a menu. */
   readonly menu: boolean
-  readonly shown: boolean
-  readonly onUse: (used: boolean) => void
 }
 
 /** Buttons that pan the map without a drag (WCAG 2.5.7). They are invisible unless focused, in use or switched on. */
 export function PanButtons(props: PanButtonsProps) {
-  const { signals, engine, target, prefersStillness, menu, shown, onUse } = props
+  const { signals, engine, target, prefersStillness, menu } = props
+  const shown = usePanButtons((state) => state.shown !== null)
   const crosshair = useSyncExternalStore(signals.subscribe, () => signals.current().crosshair)
   const adding = useToolOfClicks() !== undefined
   const panButtons = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function PanButtons(props: PanButtonsProps) {
         className={place}
         onClick={() => {
           // Some browsers don't focus a pressed button.
-          onUse(true)
+          setUsed(true)
           pan(direction)
         }}
       >
@@ -76,9 +76,9 @@ export function PanButtons(props: PanButtonsProps) {
         right: `calc(${right}px + var(--pan-buttons-margin))`,
         bottom: `calc(${bottom}px + 1rem)`,
       }}
-      onFocus={() => onUse(true)}
+      onFocus={() => setUsed(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onUse(false)
+        if (!currentTarget.contains(relatedTarget)) setUsed(false)
       }}
     >
       <div
@@ -115,4 +115,10 @@ export function PanButtons(props: PanButtonsProps) {
       </div>
     </div>
   )
+}
+
+function setUsed(used: boolean): void {
+  usePanButtons.setState(({ shown }) => ({
+    shown: shown === 'kept' ? shown : used ? 'used' : null,
+  }))
 }

@@ -1,6 +1,7 @@
 import type { Marker } from '../../world/marker.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
-import { showSuccess } from '../../ui/toasts/toasts.tsx'
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { loadChunk } from '../chunks/chunks.ts'
 import { notifyPartFailed } from '../chunks/notify-part-failed.ts'
 import { maxTripStops } from '../settings/model/route-choices.ts'
@@ -20,4 +21,10 @@ export async function beginTrip(places: readonly Marker[], world: LoadedWorld): 
   } catch (error) {
     notifyPartFailed(error)
   }
+}
+
+/** Starts a tour through the places nearest to a spot that are not found yet. Says so if there are none. */
+export async function beginTripNear(spot: Coordinate, world: LoadedWorld): Promise<void> {
+  const { tripNear } = await import('./trip.ts')
+  if (!(await tripNear(spot, world))) showFailure({ title: () => laterMessages.routes.nothingLeft })
 }

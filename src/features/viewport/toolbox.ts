@@ -1,8 +1,9 @@
 import { createSlot } from '../../platform/slot.ts'
 import type { ComponentType } from 'react'
+import { mapToFocus } from './map-view.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { OverlayProps } from '../../ui/dialogs/lazy-chunk.tsx'
-import { isSingleKey, isToolKey, type Command } from '../../ui/keys/key-commands.ts'
+import { isToolKey } from '../../ui/keys/key-commands.ts'
 import { isEscape } from '../../ui/keys/composition.ts'
 import type { MapContent, MapEvent, MapEvents } from '../../map/map-engine.ts'
 
@@ -17,8 +18,6 @@ type Handlers = {
     embedded: boolean,
   ) => boolean | void
 }
-
-export type ToolCommand = Command<boolean, 'deletePin'> & Required<Pick<Command, 'keys'>>
 
 /** The part of a world that a tool needs to look up the selection. */
 export type SelectableWorld = Pick<LoadedWorld, 'markersById' | 'places'>
@@ -42,8 +41,6 @@ export interface MapTool {
    * tool with `by itself` has the focus, handles its own keys and lies over all other tools.
    */
   readonly escape: 'anywhere' | 'on the map' | 'by itself'
-  /** Further keys while the map has the focus. Their argument tells whether the map is embedded. */
-  readonly commands?: readonly ToolCommand[]
   readonly on?: Handlers
   readonly drawn?: (embedded: boolean) => Partial<MapContent>
   /** Hint for the Enter key while the tool receives the map's clicks. */
@@ -144,14 +141,13 @@ export function drawnBy(tools: Tools, embedded: boolean): Partial<MapContent> {
 }
 
 interface KeyOptions {
-  readonly embedded: boolean
   readonly world: () => SelectableWorld
   /** Moves the focus to the map, because the ended tool may have had it. */
   readonly focusMap: () => void
 }
 
-/** Handles Escape (ends the innermost tool), Backspace (undoes its last step) and the tools' own keys. */
-export function watchToolKeys(tools: Tools, { embedded, world, focusMap }: KeyOptions): () => void {
+/** Handles Escape, which ends the innermost tool, and Backspace, which undoes its last step. */
+export function watchToolKeys(tools: Tools, { world, focusMap }: KeyOptions): () => void {
   const press = (event: KeyboardEvent) => {
     const used = tools.filter((tool) => tool.inUse())
     if (used.at(-1)?.escape === 'by itself') return
@@ -162,23 +158,16 @@ export function watchToolKeys(tools: Tools, { embedded, world, focusMap }: KeyOp
     if (isEscape(event)) {
       meant.end(world())
       focusMap()
-    } else if (event.key === 'Backspace') meant.stepBack?.()
-    else commandOf(meant, event.key)?.run(embedded)
+    } else meant.stepBack?.()
   }
   // Use the capture phase, because the panel would otherwise close on Escape.
   window.addEventListener('keydown', press, true)
   return () => window.removeEventListener('keydown', press, true)
 }
 
-function commandOf({ commands = [] }: MapTool, key: string): ToolCommand | undefined {
-  return commands.find(({ keys }) => keys.some(([one]) => one === key))
-}
-
 function hears(tool: MapTool, event: KeyboardEvent): boolean {
   const { escape, stepBack } = tool
-  const { key, target } = event
-  const onMap = target instanceof Element && target.matches('[data-map-focus]')
-  if (isEscape(event)) return (onMap || escape === 'anywhere') && isToolKey(event)
-  if (key === 'Backspace') return stepBack !== undefined && isToolKey(event)
-  return onMap && commandOf(tool, key) !== undefined && isSingleKey(event)
+  if (!isToolKey(event)) return false
+  if (!isEscape(event)) return stepBack !== undefined
+  return escape === 'anywhere' || event.target === mapToFocus()
 }

@@ -12,6 +12,7 @@ errorFallback_details = Podrobnosti chyby
 ## first
 
 map_menu = Nabídka mapy
+map_steer_toggle = Tlačítka posunu
 
 # same
 app_name = Itinerarium
@@ -242,7 +243,6 @@ map_crosshair_nothing = Ve středu žádné místo není.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Otevřít klávesou Enter.
 map_steer_label = Posouvat mapu
-map_steer_toggle = Tlačítka posunu
 map_steer_sides_north = Na sever
 map_steer_sides_west = Na západ
 map_steer_sides_east = Na východ
@@ -263,6 +263,9 @@ measure_total = Celkem { $metres } m
 ## later
 
 shortcuts_mapMenu = Nabídka mapy: sledovat hru, tisknout, vytvořit plakát
+live_open = Sledovat hru…
+poster_print_open = Vytisknout zobrazení…
+poster_open = Vytvořit plakát…
 backups_title = Zálohy
 backups_open = Všechny zálohy
 
@@ -1512,7 +1515,6 @@ otherWorld_lost_title = Soubor se cestou ztratil
 otherWorld_lost_text = Prohlížeč soubor neuchoval, takže se nic nesloučilo. Načti ho tady v Nastavení.
 
 live_title = Živá poloha
-live_open = Sledovat hru…
 live_close = Zavřít
 live_intro = Ukazuje tvou polohu a stopu ve hře. Nic neopustí tento počítač.
 live_file = Log hry
@@ -1568,7 +1570,6 @@ live_offRoute = Mimo trasu
 live_leadOn = Trasa odsud
 
 poster_title = Plakát
-poster_open = Vytvořit plakát…
 poster_close = Zavřít
 poster_intro = Obrázek mapy pro tisk v 300 dpi nebo jako tapeta. Kreslí se ve tvém prohlížeči.
 poster_size = Velikost
@@ -1598,7 +1599,6 @@ poster_notices_failed = Plakát se nepodařilo vytvořit. Zkus menší velikost.
 poster_notices_notLoaded = Plakát se nepodařilo vytvořit. Zkontroluj připojení.
 poster_lacking = Tento prohlížeč plakáty vytvářet neumí. Zkus novější.
 poster_print_title = Tisk
-poster_print_open = Vytisknout zobrazení…
 poster_print_ready = Připraveno k tisku v tiskovém okně prohlížeče.
 poster_print_again = Vytisknout znovu
 poster_print_failed = Mapu se nepodařilo nakreslit. Tiskne se jen seznam.

@@ -12,6 +12,7 @@ errorFallback_details = Fehlerdetails
 ## first
 
 map_menu = Kartenmenü
+map_steer_toggle = Tasten zum Verschieben
 
 # same
 app_name = Itinerarium
@@ -232,7 +233,6 @@ map_crosshair_nothing = Kein Ort in der Mitte.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Mit Enter öffnen.
 map_steer_label = Karte bewegen
-map_steer_toggle = Tasten zum Verschieben
 map_steer_sides_north = Nach Norden
 map_steer_sides_west = Nach Westen
 map_steer_sides_east = Nach Osten
@@ -253,6 +253,9 @@ measure_total = Gesamt { $metres } m
 ## later
 
 shortcuts_mapMenu = Kartenmenü: dem Spiel folgen, drucken, Poster erstellen
+live_open = Dem Spiel folgen …
+poster_print_open = Ansicht drucken …
+poster_open = Poster erstellen …
 backups_title = Sicherungen
 backups_open = Alle Sicherungen
 
@@ -1448,7 +1451,6 @@ otherWorld_lost_title = Datei unterwegs verloren
 otherWorld_lost_text = Der Browser hat die Datei nicht behalten, deshalb wurde nichts zusammengeführt. Importiere sie hier unter „Einstellungen“.
 
 live_title = Live-Position
-live_open = Dem Spiel folgen …
 live_close = Schließen
 live_intro = Zeigt deine Position und Spur im Spiel. Nichts davon verlässt diesen Computer.
 live_file = Logdatei des Spiels
@@ -1505,7 +1507,6 @@ live_leadOn = Route ab hier
 
 # same
 poster_title = Poster
-poster_open = Poster erstellen …
 poster_close = Schließen
 poster_intro = Ein Bild der Karte, zum Drucken mit 300 dpi oder als Hintergrundbild. Es wird in deinem Browser gezeichnet.
 poster_size = Größe
@@ -1535,7 +1536,6 @@ poster_notices_failed = Das Poster konnte nicht erstellt werden. Wähle eine kle
 poster_notices_notLoaded = Das Poster konnte nicht erstellt werden. Prüfe deine Verbindung.
 poster_lacking = Dieser Browser kann keine Poster erstellen. Versuche es mit einem neueren.
 poster_print_title = Drucken
-poster_print_open = Ansicht drucken …
 poster_print_ready = Bereit zum Drucken im Druckdialog deines Browsers.
 poster_print_again = Erneut drucken
 poster_print_failed = Die Karte konnte nicht gezeichnet werden. Nur die Liste wird gedruckt.

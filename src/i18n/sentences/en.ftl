@@ -12,6 +12,7 @@ errorFallback_details = Error details
 ## first
 
 map_menu = Map menu
+map_steer_toggle = Pan buttons
 
 app_name = Itinerarium
 # The window's.
@@ -286,7 +287,6 @@ map_crosshair_nothing = No place at the centre.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Press Enter to open it.
 map_steer_label = Move the map
-map_steer_toggle = Pan buttons
 map_steer_sides_north = Move north
 map_steer_sides_west = Move west
 map_steer_sides_east = Move east
@@ -309,6 +309,9 @@ measure_total = Total { $metres } m
 ## later
 
 shortcuts_mapMenu = Map menu: follow the game, print, make a poster
+live_open = Follow game…
+poster_print_open = Print view…
+poster_open = Create poster…
 backups_title = Backups
 backups_open = All backups
 
@@ -1770,7 +1773,6 @@ otherWorld_lost_title = File lost in transfer
 otherWorld_lost_text = The browser didn’t keep the file, so nothing was merged. Upload it here under Settings.
 
 live_title = Live position
-live_open = Follow game…
 live_close = Close
 live_intro = Shows your position and trail in the game. Nothing leaves this computer.
 live_file = Game log file
@@ -1837,7 +1839,6 @@ live_offRoute = Off the route
 live_leadOn = Directions from here
 
 poster_title = Poster
-poster_open = Create poster…
 poster_close = Close
 poster_intro = An image of the map, to print at 300 dpi or use as a wallpaper. It’s drawn in your browser.
 poster_size = Size
@@ -1869,7 +1870,6 @@ poster_notices_failed = Couldn’t create the poster. Try a smaller size.
 poster_notices_notLoaded = Couldn’t create the poster. Check your connection.
 poster_lacking = This browser can’t create posters. Try a newer one.
 poster_print_title = Print
-poster_print_open = Print view…
 poster_print_ready = Ready to print in your browser’s print dialog.
 poster_print_again = Print again
 poster_print_failed = Couldn’t draw the map. Only the list is printed.

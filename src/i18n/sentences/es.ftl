@@ -12,6 +12,7 @@ errorFallback_details = Detalles del error
 ## first
 
 map_menu = Menú del mapa
+map_steer_toggle = Botones de desplazamiento
 
 # same
 app_name = Itinerarium
@@ -228,7 +229,6 @@ map_crosshair_nothing = Ningún lugar en el centro.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Pulsa Enter para abrirlo.
 map_steer_label = Mover el mapa
-map_steer_toggle = Botones de desplazamiento
 map_steer_sides_north = Mover al norte
 map_steer_sides_west = Mover al oeste
 map_steer_sides_east = Mover al este
@@ -249,6 +249,9 @@ measure_total = Total: { $metres } m
 ## later
 
 shortcuts_mapMenu = Menú del mapa: seguir el juego, imprimir, crear un póster
+live_open = Seguir el juego…
+poster_print_open = Imprimir vista…
+poster_open = Crear póster…
 backups_title = Copias de seguridad
 backups_open = Todas las copias
 
@@ -1467,7 +1470,6 @@ otherWorld_lost_title = Archivo perdido por el camino
 otherWorld_lost_text = El navegador no conservó el archivo y no se ha combinado nada. Impórtalo aquí, en Ajustes.
 
 live_title = Posición en vivo
-live_open = Seguir el juego…
 live_close = Cerrar
 live_intro = Muestra tu posición y tu rastro en el juego. Nada sale de este ordenador.
 live_file = Registro del juego
@@ -1523,7 +1525,6 @@ live_offRoute = Fuera de la ruta
 live_leadOn = Ruta desde aquí
 
 poster_title = Póster
-poster_open = Crear póster…
 poster_close = Cerrar
 poster_intro = Una imagen del mapa, para imprimir a 300 ppp o como fondo de pantalla. Se dibuja en tu navegador.
 poster_size = Tamaño
@@ -1553,7 +1554,6 @@ poster_notices_failed = No se pudo crear el póster. Prueba un tamaño menor.
 poster_notices_notLoaded = No se pudo crear el póster. Comprueba la conexión.
 poster_lacking = Este navegador no puede crear pósteres. Prueba con uno más reciente.
 poster_print_title = Imprimir
-poster_print_open = Imprimir vista…
 poster_print_ready = Listo para imprimir en el diálogo de tu navegador.
 poster_print_again = Imprimir otra vez
 poster_print_failed = No se pudo dibujar el mapa. Solo se imprime la lista.

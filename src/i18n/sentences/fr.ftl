@@ -12,6 +12,7 @@ errorFallback_details = Détails de l’erreur
 ## first
 
 map_menu = Menu de la carte
+map_steer_toggle = Boutons de déplacement
 
 # same
 app_name = Itinerarium
@@ -240,7 +241,6 @@ map_crosshair_nothing = Aucun lieu au centre.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Entrée pour l’ouvrir.
 map_steer_label = Déplacer la carte
-map_steer_toggle = Boutons de déplacement
 map_steer_sides_north = Aller vers le nord
 map_steer_sides_west = Aller vers l’ouest
 map_steer_sides_east = Aller vers l’est
@@ -261,6 +261,9 @@ measure_total = Total { $metres } m
 ## later
 
 shortcuts_mapMenu = Menu de la carte : suivre le jeu, imprimer, créer une affiche
+live_open = Suivre le jeu…
+poster_print_open = Imprimer la vue…
+poster_open = Créer une affiche…
 backups_title = Sauvegardes
 backups_open = Toutes les sauvegardes
 
@@ -1514,7 +1517,6 @@ otherWorld_lost_title = Fichier perdu en chemin
 otherWorld_lost_text = Le navigateur n’a pas gardé le fichier, rien n’a donc été fusionné. Importe-le ici, dans Réglages.
 
 live_title = Position en direct
-live_open = Suivre le jeu…
 live_close = Fermer
 live_intro = Affiche ta position et ta trace dans le jeu. Rien ne quitte cet ordinateur.
 live_file = Journal du jeu
@@ -1570,7 +1572,6 @@ live_offRoute = Hors de l’itinéraire
 live_leadOn = Itinéraire d’ici
 
 poster_title = Affiche
-poster_open = Créer une affiche…
 poster_close = Fermer
 poster_intro = Une image de la carte, à imprimer en 300 ppp ou comme fond d’écran. Elle est dessinée dans ton navigateur.
 poster_size = Taille
@@ -1602,7 +1603,6 @@ poster_notices_failed = Impossible de créer l’affiche. Essaie une taille plus
 poster_notices_notLoaded = Impossible de créer l’affiche. Vérifie ta connexion.
 poster_lacking = Ce navigateur ne peut pas créer d’affiches. Essaie avec un plus récent.
 poster_print_title = Imprimer
-poster_print_open = Imprimer la vue…
 poster_print_ready = Prêt à imprimer dans la fenêtre d’impression de ton navigateur.
 poster_print_again = Imprimer à nouveau
 poster_print_failed = Impossible de dessiner la carte. Seule la liste est imprimée.

@@ -12,6 +12,7 @@ errorFallback_details = Dettagli dell’errore
 ## first
 
 map_menu = Menu della mappa
+map_steer_toggle = Pulsanti di spostamento
 
 # same
 app_name = Itinerarium
@@ -228,7 +229,6 @@ map_crosshair_nothing = Nessun luogo al centro.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Premi Invio per aprirlo.
 map_steer_label = Sposta la mappa
-map_steer_toggle = Pulsanti di spostamento
 map_steer_sides_north = Sposta a nord
 map_steer_sides_west = Sposta a ovest
 map_steer_sides_east = Sposta a est
@@ -249,6 +249,9 @@ measure_total = Totale: { $metres } m
 ## later
 
 shortcuts_mapMenu = Menu della mappa: segui il gioco, stampa, crea un poster
+live_open = Segui il gioco…
+poster_print_open = Stampa vista…
+poster_open = Crea poster…
 backups_title = Backup
 backups_open = Tutti i backup
 
@@ -1467,7 +1470,6 @@ otherWorld_lost_title = File perso lungo il percorso
 otherWorld_lost_text = Il browser non ha conservato il file, quindi non è stato unito nulla. Importalo qui, nelle Impostazioni.
 
 live_title = Posizione in diretta
-live_open = Segui il gioco…
 live_close = Chiudi
 live_intro = Mostra la tua posizione e la tua traccia nel gioco. Nulla lascia questo computer.
 live_file = File di log del gioco
@@ -1524,7 +1526,6 @@ live_leadOn = Percorso da qui
 
 # same
 poster_title = Poster
-poster_open = Crea poster…
 poster_close = Chiudi
 poster_intro = Un’immagine della mappa, da stampare a 300 dpi o come sfondo. Viene disegnata nel tuo browser.
 poster_size = Dimensioni
@@ -1555,7 +1556,6 @@ poster_notices_failed = Impossibile creare il poster. Prova dimensioni minori.
 poster_notices_notLoaded = Impossibile creare il poster. Controlla la connessione.
 poster_lacking = Questo browser non può creare poster. Provane uno più recente.
 poster_print_title = Stampa
-poster_print_open = Stampa vista…
 poster_print_ready = Pronto per la stampa nella finestra del browser.
 poster_print_again = Stampa di nuovo
 poster_print_failed = Impossibile disegnare la mappa. Viene stampato solo l’elenco.

@@ -12,6 +12,7 @@ errorFallback_details = Szczegóły błędu
 ## first
 
 map_menu = Menu mapy
+map_steer_toggle = Przyciski przesuwania
 
 # same
 app_name = Itinerarium
@@ -239,7 +240,6 @@ map_crosshair_nothing = Brak miejsca na środku.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Naciśnij Enter, aby otworzyć.
 map_steer_label = Przesuwanie mapy
-map_steer_toggle = Przyciski przesuwania
 map_steer_sides_north = Przesuń na północ
 map_steer_sides_west = Przesuń na zachód
 map_steer_sides_east = Przesuń na wschód
@@ -260,6 +260,9 @@ measure_total = Razem { $metres } m
 ## later
 
 shortcuts_mapMenu = Menu mapy: śledź grę, drukuj, utwórz plakat
+live_open = Śledź grę…
+poster_print_open = Drukuj widok…
+poster_open = Utwórz plakat…
 backups_title = Kopie zapasowe
 backups_open = Wszystkie kopie
 
@@ -1501,7 +1504,6 @@ otherWorld_lost_title = Plik zgubiony po drodze
 otherWorld_lost_text = Przeglądarka nie zachowała pliku, więc niczego nie scalono. Wczytaj go tutaj, w Ustawieniach.
 
 live_title = Pozycja na żywo
-live_open = Śledź grę…
 live_close = Zamknij
 live_intro = Pokazuje twoją pozycję i ślad w grze. Nic nie opuszcza tego komputera.
 live_file = Plik dziennika gry
@@ -1557,7 +1559,6 @@ live_offRoute = Poza trasą
 live_leadOn = Trasa stąd
 
 poster_title = Plakat
-poster_open = Utwórz plakat…
 poster_close = Zamknij
 poster_intro = Obraz mapy do druku w 300 dpi albo jako tapeta. Powstaje w twojej przeglądarce.
 poster_size = Rozmiar
@@ -1587,7 +1588,6 @@ poster_notices_failed = Nie udało się utworzyć plakatu. Wybierz mniejszy rozm
 poster_notices_notLoaded = Nie udało się utworzyć plakatu. Sprawdź połączenie.
 poster_lacking = Ta przeglądarka nie może tworzyć plakatów. Spróbuj nowszej.
 poster_print_title = Drukowanie
-poster_print_open = Drukuj widok…
 poster_print_ready = Gotowe do druku w oknie drukowania przeglądarki.
 poster_print_again = Drukuj ponownie
 poster_print_failed = Nie udało się narysować mapy. Drukowana jest tylko lista.

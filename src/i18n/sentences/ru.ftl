@@ -12,6 +12,7 @@ errorFallback_details = Подробности ошибки
 ## first
 
 map_menu = Меню карты
+map_steer_toggle = Кнопки перемещения
 
 # same
 app_name = Itinerarium
@@ -242,7 +243,6 @@ map_crosshair_nothing = В центре нет мест.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Enter — открыть.
 map_steer_label = Двигать карту
-map_steer_toggle = Кнопки перемещения
 map_steer_sides_north = Сдвинуть на север
 map_steer_sides_west = Сдвинуть на запад
 map_steer_sides_east = Сдвинуть на восток
@@ -263,6 +263,9 @@ measure_total = Всего { $metres } м
 ## later
 
 shortcuts_mapMenu = Меню карты: слежение за игрой, печать, плакат
+live_open = Следить за игрой…
+poster_print_open = Печать вида…
+poster_open = Создать плакат…
 backups_title = Резервные копии
 backups_open = Все копии
 
@@ -1500,7 +1503,6 @@ otherWorld_lost_title = Файл потерялся по дороге
 otherWorld_lost_text = Браузер не сохранил файл, поэтому ничего не объединено. Загрузи его здесь, в настройках.
 
 live_title = Позиция в игре
-live_open = Следить за игрой…
 live_close = Закрыть
 live_intro = Показывает твою позицию и след в игре. Ничего не покидает этот компьютер.
 live_file = Журнал игры
@@ -1556,7 +1558,6 @@ live_offRoute = Вне маршрута
 live_leadOn = Маршрут отсюда
 
 poster_title = Плакат
-poster_open = Создать плакат…
 poster_close = Закрыть
 poster_intro = Картинка карты для печати в 300 dpi или для обоев. Рисуется прямо в твоём браузере.
 poster_size = Размер
@@ -1586,7 +1587,6 @@ poster_notices_failed = Не удалось создать плакат. Выб�
 poster_notices_notLoaded = Не удалось создать плакат. Проверь соединение.
 poster_lacking = Этот браузер не умеет создавать плакаты. Попробуй более новый.
 poster_print_title = Печать
-poster_print_open = Печать вида…
 poster_print_ready = Готово к печати в окне печати браузера.
 poster_print_again = Печатать ещё раз
 poster_print_failed = Не удалось нарисовать карту. Печатается только список.

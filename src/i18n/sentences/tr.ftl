@@ -12,6 +12,7 @@ errorFallback_details = Hata ayrıntıları
 ## first
 
 map_menu = Harita menüsü
+map_steer_toggle = Kaydırma düğmeleri
 
 # same
 app_name = Itinerarium
@@ -194,7 +195,6 @@ map_crosshair_nothing = Merkezde yer yok.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Açmak için Enter’a bas.
 map_steer_label = Haritayı kaydır
-map_steer_toggle = Kaydırma düğmeleri
 map_steer_sides_north = Kuzeye kaydır
 map_steer_sides_west = Batıya kaydır
 map_steer_sides_east = Doğuya kaydır
@@ -215,6 +215,9 @@ measure_total = Toplam: { $metres } m
 ## later
 
 shortcuts_mapMenu = Harita menüsü: oyunu izle, yazdır, poster yap
+live_open = Oyunu takip et…
+poster_print_open = Görünümü yazdır…
+poster_open = Poster oluştur…
 backups_title = Yedekler
 backups_open = Tüm yedekler
 
@@ -1283,7 +1286,6 @@ otherWorld_lost_title = Dosya yolda kayboldu
 otherWorld_lost_text = Tarayıcı dosyayı tutmadı, bu yüzden hiçbir şey birleştirilmedi. Dosyayı buradan, Ayarlar’dan yükle.
 
 live_title = Canlı konum
-live_open = Oyunu takip et…
 live_close = Kapat
 live_intro = Oyundaki konumunu ve izini gösterir. Hiçbir şey bu bilgisayardan çıkmaz.
 live_file = Oyunun günlük dosyası
@@ -1340,7 +1342,6 @@ live_leadOn = Buradan yol tarifi
 
 # same
 poster_title = Poster
-poster_open = Poster oluştur…
 poster_close = Kapat
 poster_intro = Haritanın bir resmi, 300 dpi baskı ya da duvar kâğıdı için. Tarayıcında çizilir.
 poster_size = Boyut
@@ -1370,7 +1371,6 @@ poster_notices_failed = Poster oluşturulamadı. Daha küçük bir boyut dene.
 poster_notices_notLoaded = Poster oluşturulamadı. Bağlantını kontrol et.
 poster_lacking = Bu tarayıcı poster oluşturamıyor. Daha yenisini dene.
 poster_print_title = Yazdır
-poster_print_open = Görünümü yazdır…
 poster_print_ready = Tarayıcının yazdırma penceresinde yazdırmaya hazır.
 poster_print_again = Yeniden yazdır
 poster_print_failed = Harita çizilemedi. Yalnızca liste yazdırılıyor.

@@ -12,6 +12,7 @@ errorFallback_details = 错误详情
 ## first
 
 map_menu = 地图菜单
+map_steer_toggle = 平移按钮
 
 # same
 app_name = Itinerarium
@@ -194,7 +195,6 @@ map_crosshair_nothing = 中心没有地点。
 map_crosshair_near = { $where }。
 map_crosshair_enter = 按 Enter 键打开。
 map_steer_label = 移动地图
-map_steer_toggle = 平移按钮
 map_steer_sides_north = 向北移动
 map_steer_sides_west = 向西移动
 map_steer_sides_east = 向东移动
@@ -215,6 +215,9 @@ measure_total = 共 { $metres } 米
 ## later
 
 shortcuts_mapMenu = 地图菜单：跟随游戏、打印、制作海报
+live_open = 跟随游戏…
+poster_print_open = 打印视图…
+poster_open = 创建海报…
 backups_title = 备份
 backups_open = 全部备份
 
@@ -1272,7 +1275,6 @@ otherWorld_lost_title = 文件丢失
 otherWorld_lost_text = 浏览器没有保留文件，因此没有合并任何内容。请在“设置”中导入。
 
 live_title = 实时位置
-live_open = 跟随游戏…
 live_close = 关闭
 live_intro = 显示你在游戏中的位置和足迹。任何数据都不会离开这台电脑。
 live_file = 游戏日志文件
@@ -1328,7 +1330,6 @@ live_offRoute = 已偏离路线
 live_leadOn = 从此处规划路线
 
 poster_title = 海报
-poster_open = 创建海报…
 poster_close = 关闭
 poster_intro = 将地图存为图片，可按 300 dpi 打印，或用作壁纸。图片在你的浏览器中绘制。
 poster_size = 尺寸
@@ -1358,7 +1359,6 @@ poster_notices_failed = 无法创建海报。请换小一点的尺寸。
 poster_notices_notLoaded = 无法创建海报。请检查网络。
 poster_lacking = 此浏览器无法创建海报。请换用更新的浏览器。
 poster_print_title = 打印
-poster_print_open = 打印视图…
 poster_print_ready = 可在浏览器的打印窗口中打印。
 poster_print_again = 再次打印
 poster_print_failed = 无法绘制地图，仅打印列表。

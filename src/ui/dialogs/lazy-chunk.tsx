@@ -1,6 +1,7 @@
 import {
   lazy,
   type ComponentType,
+  type FunctionComponent,
   type LazyExoticComponent,
   type ReactNode,
   Suspense,
@@ -49,7 +50,7 @@ export interface OverlayProps {
 export function lazyOverlay<Props extends object>(
   settings: ChunkSettings,
   load: Load<Props>,
-): ComponentType<Props & OverlayProps> {
+): FunctionComponent<Props & OverlayProps> {
   const Chunk = lazyPiece(settings, load)
   return function LazyOverlay(props: Props & OverlayProps) {
     const { open = true, onClose } = props

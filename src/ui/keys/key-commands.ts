@@ -1,20 +1,5 @@
 import { isComposing, isEscape } from './composition.ts'
 
-/**
- * An action that a key, a menu or a tool of the map can start.
- *
- * @typeParam Of the object of the action, such as the world or a spot
- */
-export interface Command<Of = void, Id extends string = string> {
-  /** Also part of the key of the message that describes the shortcut. */
-  readonly id: Id
-  /** Alternative shortcuts. The keys of one shortcut are pressed together; `ctrl` also means Cmd. */
-  readonly keys?: readonly (readonly string[])[]
-  /** Whether the action is possible now. Default: always. */
-  readonly isAvailable?: (of: Of) => boolean
-  readonly run: (of: Of) => void
-}
-
 /** Selectors of modal dialogs, and of dialogs that wait for an answer. */
 const modal = 'dialog[open], [role=dialog][aria-modal=true], [role=alertdialog]'
 const question = '[role=alertdialog]'
@@ -31,14 +16,17 @@ export function commandKey({ key, code }: KeyboardEvent): string {
   return ((foreign && /^Key(.)$/.exec(code)?.[1]) || key).toLowerCase()
 }
 
-/** Recognises Ctrl+Z, Cmd+Z, Ctrl+Shift+Z, Cmd+Shift+Z and Ctrl+Y, except in dialogs that wait for an answer. */
-export function undoCommand(event: KeyboardEvent): 'undo' | 'redo' | null {
+/**
+ * Whether the event presses these keys together, except in dialogs that wait for an answer.
+ *
+ * @param together Such as `['mod', 'shift', 'z']`: `ctrl` or `mod`, which means Ctrl or Cmd, perhaps `shift`, then the key
+ */
+export function isCombination(event: KeyboardEvent, together: readonly string[]): boolean {
   const { ctrlKey, altKey, metaKey, shiftKey } = event
-  const key = commandKey(event)
-  const isRedo = key === 'z' ? shiftKey : key === 'y' && ctrlKey && !shiftKey
-  if (!(ctrlKey || metaKey) || altKey || !(key === 'z' || isRedo)) return null
-  if (!isFree(event) || document.querySelector(question)) return null
-  return isRedo ? 'redo' : 'undo'
+  const isHeld = ctrlKey || (metaKey && together.includes('mod'))
+  if (!isHeld || altKey || shiftKey !== together.includes('shift')) return false
+  if (commandKey(event) !== together.at(-1) || !isFree(event)) return false
+  return document.querySelector(question) === null
 }
 
 /** Whether a tool of the map may use this Escape or Backspace, which texts and dialogs use themselves. */

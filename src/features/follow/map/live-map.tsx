@@ -2,6 +2,7 @@
 import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import { useState } from 'react'
 import './live.css'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { feedParameter, takeFeed } from '../feed.ts'
 import { followProgram } from '../following.ts'
@@ -115,7 +116,7 @@ function LiveBar({ world }: { world: LoadedWorld }) {
         )}
         <IconButton
           {...rovingStop}
-          label={texts.open}
+          label={laterMessages.live.open}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) =>
             useLive.setState({ dialog: { returnTo: { current: currentTarget } } })

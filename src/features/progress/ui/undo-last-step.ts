@@ -9,16 +9,18 @@ import {
   noteRedone,
   undoLatestStep,
 } from '../undo/undo-step.ts'
+import type { StepKind } from '../undo/undo-stack.ts'
 import { useOpenDialog } from '../open-dialog.ts'
 import { worldNow } from '../../worlds/use-world-load.ts'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
 import { entryLabel, entryWords } from './entry-words.ts'
 import { undoAction } from '../undo/undo.ts'
 
-const undoneSteps = {
+/** Titles of notifications. An undone step of another kind is visible on the page, so it needs no notification. */
+const undoneSteps: Partial<Record<StepKind, () => string>> = {
   filters: () => laterMessages.filterOverride.undone,
   route: () => laterMessages.routes.undone,
-} as const
+}
 
 /**
  * Undoes the last step of filters, route or list. Waits for the database, which alone knows steps of an earlier visit.
@@ -36,11 +38,11 @@ export async function undo(): Promise<void> {
   else notifyUndone(undone)
 }
 
-/** Undoes the last change of filters or route and notifies the player. Returns false if another step was the last. */
+/** Undoes the last step and notifies the player. Returns false if the last step is a change of the list. */
 export function undoLastStep(only?: 'route'): boolean {
   const kind = undoLatestStep(only)
-  // An undone deletion of a playthrough is visible in the list, so it needs no notification.
-  if (kind && kind !== 'playthrough') showNote(kind, { title: undoneSteps[kind] })
+  const title = kind && undoneSteps[kind]
+  if (title) showNote(kind, { title })
   return kind !== null
 }
 

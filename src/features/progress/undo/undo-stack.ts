@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { useProgress } from '../progress.ts'
 
-/** Kinds of steps that are not in the journal. */
-export type StepKind = 'filters' | 'route' | 'playthrough'
+/** Kinds of steps that are not in the journal. `command`: a command with an inverse. */
+export type StepKind = 'filters' | 'route' | 'playthrough' | 'command'
 
 interface ListStep {
   readonly kind: 'list'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useOpenDialog } from '../features/progress/open-dialog.ts'
-import { useProgress } from '../features/progress/progress.ts'
-import { useSelection } from '../features/card/selection.ts'
-import { useSettings } from '../features/settings/settings.ts'
-import { openMapPage } from '../testing/map-harness.tsx'
-import { emptyWorld, markerType } from '../testing/world-samples.ts'
+import { useOpenDialog } from '../../features/progress/open-dialog.ts'
+import { useProgress } from '../../features/progress/progress.ts'
+import { useSelection } from '../../features/card/selection.ts'
+import { useSettings } from '../../features/settings/settings.ts'
+import { openMapPage } from '../../testing/map-harness.tsx'
+import { emptyWorld, markerType } from '../../testing/world-samples.ts'
 
 const world = {
   ...emptyWorld,

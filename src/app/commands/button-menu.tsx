@@ -1,0 +1,34 @@
+import type { RefObject } from 'react'
+import { useWorldIfLoaded } from '../../features/worlds/world-context.tsx'
+import { messages } from '../../i18n/generated/first.ts'
+import { CommandMenu } from '../../ui/command-menu.tsx'
+import { returnFocus } from '../../ui/keys/focus.ts'
+import { commandsOfMenu } from './menu-commands.ts'
+import { useOpenMenu, type ButtonMenuName } from './open-menu.ts'
+
+interface ButtonMenuProps {
+  readonly menu: ButtonMenuName
+  readonly open: boolean
+  /** The button that opens the menu, and gets the focus back when the menu closes. */
+  readonly button: RefObject<HTMLButtonElement | null>
+}
+
+/** A menu of commands that a button opens: the map menu, or the More menu above the bar on phones. */
+export function ButtonMenu({ menu, open, button }: ButtonMenuProps) {
+  const world = useWorldIfLoaded()
+  return (
+    <CommandMenu
+      label={menu === 'map' ? messages.map.menu : messages.panel.more}
+      commands={commandsOfMenu(menu)}
+      of={{ world, menu, spot: null, returnTo: button }}
+      open={open}
+      onOpenChange={(shown) => useOpenMenu.setState({ menu: shown ? menu : null })}
+      anchor={<span aria-hidden="true" className="menu-place" />}
+      side={menu === 'map' ? 'bottom' : 'top'}
+      align="end"
+      // The button's own click handler closes the menu.
+      isOpener={(target) => button.current?.contains(target) === true}
+      onClosed={() => returnFocus(button.current)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { chunks } from '../../features/chunks/chunks.ts'
+import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
+import { toggleMenu, useOpenMenu, type ButtonMenuName } from './open-menu.ts'
+
+const ButtonMenu = lazyOverlay(chunks, async () => (await import('./button-menu.tsx')).ButtonMenu)
+
+interface MenuButtonProps {
+  readonly menu: ButtonMenuName
+  readonly className: string
+  /** Returns the button with the given properties. */
+  readonly children: (properties: ComponentProps<'button'>) => ReactNode
+}
+
+/** A button that opens a menu of commands. The menu's script loads on first use. */
+export function MenuButton({ menu, className, children }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const open = useOpenMenu((state) => state.menu === menu)
+  const [asked, setAsked] = useState(false)
+  if (open && !asked) setAsked(true)
+  useEffect(() => close, [])
+  return (
+    <span className={className}>
+      {children({
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        onClick: () => toggleMenu(menu),
+      })}
+      {asked && (
+        <ButtonMenu
+          menu={menu}
+          button={button}
+          open={open}
+          onClose={() => {
+            setAsked(false)
+            close()
+          }}
+        />
+      )}
+    </span>
+  )
+}
+
+function close(): void {
+  useOpenMenu.setState({ menu: null })
+}

@@ -1,0 +1,13 @@
+import { create } from 'zustand'
+import type { MenuName } from './command.ts'
+
+export type ButtonMenuName = Exclude<MenuName, 'spot'>
+
+/** The open menu of those that have a button. */
+export const useOpenMenu = create<{ readonly menu: ButtonMenuName | null }>()(() => ({
+  menu: null,
+}))
+
+export function toggleMenu(name: ButtonMenuName): void {
+  useOpenMenu.setState(({ menu }) => ({ menu: menu === name ? null : name }))
+}

@@ -1,0 +1,15 @@
+import { useProgressView } from '../features/progress/progress-view.ts'
+import { setSearchText, useSearchFocus } from '../features/search/search-box.ts'
+import { useSettings } from '../features/settings/settings.ts'
+
+export function openSearch(): void {
+  useSettings.setState({ panelOpen: true })
+  useSearchFocus.getState().ask()
+}
+
+/** Opens a tab of the panel. Search results would replace the tab. */
+export function openTab(tab: string): void {
+  setSearchText('')
+  useProgressView.setState({ tab })
+  useSettings.setState({ panelOpen: true })
+}
