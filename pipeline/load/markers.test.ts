@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markerColumns, markerRow } from '../../src/features/lists/model/marker-row.ts'
+import { markerColumns, markerRow } from '../../src/features/lists/model/csv-row.ts'
 import { readMarkers } from './markers.ts'
 
 it('reads the row that a player is given to report', () => {

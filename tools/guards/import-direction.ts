@@ -52,7 +52,7 @@ const views: Partial<Record<keyof typeof states, string>> = {
   follow: 'progress',
   pins: 'progress',
   areas: 'filters',
-  search: 'filters pins',
+  search: 'filters pins progress',
   routes: 'progress search',
   card: 'filters links pins routes worlds',
   quests: 'card links pins routes',

@@ -4,13 +4,10 @@ import { nearestServices, nearestUndiscovered, displacementTo } from '../../../w
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { displacementWords } from '../../../i18n/compose/later-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { assetUrl } from '../../../platform/environment.ts'
-import { useLabel } from '../../progress/known-names.ts'
-import { dispatchMarkerSelect } from '../../card/marker-select-event.ts'
+import { MarkerRow } from '../../progress/ui/marker-row.tsx'
 import { useProgress } from '../../progress/progress.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { rovingStop } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 
 const nearPageSize = 10
@@ -69,6 +66,7 @@ interface NearListProps {
 
 function NearList({ title, markers, nothing, from, onChoose }: NearListProps) {
   const id = useId()
+  const { typesById, metresPerUnit } = useWorld()
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="mb-1 font-medium text-vellum-soft">
@@ -83,43 +81,22 @@ function NearList({ title, markers, nothing, from, onChoose }: NearListProps) {
           idOf={(marker) => marker.id}
           more={laterMessages.search.loadMore}
           moreClass="mt-2 w-full"
-          renderRow={(marker) => <NearRow marker={marker} from={from} onChoose={onChoose} />}
+          renderRow={(marker) => {
+            const { metres, direction } = displacementTo(marker, from, metresPerUnit)
+            return (
+              <MarkerRow
+                marker={marker}
+                type={typesById.get(marker.locationType)}
+                icon="size-9"
+                showsSelection={false}
+                distance={displacementWords(metres, direction)}
+                className="py-1"
+                onChoose={onChoose}
+              />
+            )
+          }}
         />
       )}
     </section>
-  )
-}
-
-interface NearRowProps {
-  readonly marker: Marker
-  readonly from: Coordinate
-  readonly onChoose: () => void
-}
-
-function NearRow({ marker, from, onChoose }: NearRowProps) {
-  const { typesById, metresPerUnit } = useWorld()
-  const type = typesById.get(marker.locationType)
-  const label = useLabel(marker, type)
-  const { metres, direction } = displacementTo(marker, from, metresPerUnit)
-  return (
-    <button
-      type="button"
-      {...rovingStop}
-      onClick={() => {
-        onChoose()
-        dispatchMarkerSelect(marker)
-      }}
-      className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-raised"
-    >
-      {type && (
-        <img src={assetUrl(type.icon)} alt="" width={36} height={36} className="size-9 shrink-0" />
-      )}
-      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-        <span className="first-letter-capital inline-block font-medium break-words">{label}</span>{' '}
-        <span className="text-sm text-vellum-soft tabular">
-          {displacementWords(metres, direction)}
-        </span>
-      </span>
-    </button>
   )
 }

@@ -2,7 +2,7 @@ import { uncoverMap } from '../../settings/settings.ts'
 import { nameInAddresses } from '../../../world/names/world-names.ts'
 import { useMemo, useState } from 'react'
 import { matchedYields } from '../../../world/filtering.ts'
-import { yieldLabel } from '../../../world/marker-label.ts'
+import { capitalised, yieldLabel } from '../../../world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../world/marker.ts'
 import { markersIn } from '../../../world/settlement.ts'
 import { whereabouts } from '../../../world/names/where.ts'
@@ -14,12 +14,11 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { glyphSide } from '../../../world/world.ts'
 import { questGlyph } from '../../../world/quest-glyph.ts'
-import { assetUrl } from '../../../platform/environment.ts'
-import { labelNow, useLabel } from '../../progress/known-names.ts'
-import { dispatchMarkerSelect } from '../../card/marker-select-event.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
+import { labelNow } from '../../progress/known-names.ts'
+import { MarkerRow } from '../../progress/ui/marker-row.tsx'
 import { isolate } from '../../filters/isolate.ts'
 import { useSelection } from '../../card/selection.ts'
-import { useProgress } from '../../progress/progress.ts'
 import type { FoundQuest } from '../model/look-up.ts'
 import { openFoundQuest } from '../quest-search.ts'
 import { useTallies } from '../../progress/tallies.ts'
@@ -29,9 +28,9 @@ import { mapLine } from '../../lists/map-words.ts'
 import type { TreasureMap } from '../../../world/treasure-map.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Drawing, Icon } from '../../../ui/icon.tsx'
+import { Drawing, Icon, type IconName } from '../../../ui/icon.tsx'
 import { rovingStop } from '../../../ui/keys/focus.ts'
+import { ListRow } from '../../../ui/list-row.tsx'
 import { TypeToggle } from '../../filters/ui/filter-panel.tsx'
 
 interface ResultRowProps {
@@ -47,9 +46,6 @@ interface ResultRowProps {
 export function ResultRow({ marker, searched, from, map }: ResultRowProps) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
-  const label = useLabel(marker, type)
-  const selected = useSelection((state) => state.selectedMarker === marker.id)
-  const discovered = useProgress((state) => state.marks.get(marker.id)?.discovered === true)
   const here = listed(matchedYields(marker, searched, world))
   const where = whereabouts(marker.coordinate, world)
   const metres = distance(from, marker.coordinate) * world.metresPerUnit
@@ -58,57 +54,57 @@ export function ResultRow({ marker, searched, from, map }: ResultRowProps) {
     (here ? undefined : listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []))
 
   return (
-    <button
-      type="button"
-      {...rovingStop}
-      aria-current={selected || undefined}
-      onClick={() => dispatchMarkerSelect(marker)}
-      className={classNames(
-        'result-row flex w-full items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised',
-        selected && 'bg-raised ringed',
-      )}
-    >
-      {type && (
-        <img
-          src={assetUrl(type.icon)}
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-          className={classNames('size-10 shrink-0', discovered && 'opacity-50')}
+    <MarkerRow
+      marker={marker}
+      type={type}
+      icon="size-10"
+      found="tick"
+      className="py-2"
+      renderTitle={(label) => (
+        <TitleAndKind
+          title={label}
+          kind={type && label !== capitalised(type.title, currentLocale()) ? type.title : undefined}
         />
       )}
-      <span className="min-w-0 grow">
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="first-letter-capital inline-block min-w-0 font-medium break-words">
-            {label}
-          </span>
-          {type && label !== type.title && (
-            <span className="text-sm text-vellum-soft">{type.title}</span>
-          )}
-        </span>
-        <span className="row-where block text-sm break-words">
-          {whereAndFar(where && whereWords(where), metres)}
-        </span>
-        <span className="row-more flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular">
-          <span>{laterMessages.search.id(marker.id)}</span>
-          <span>{formatCoordinate(marker.coordinate)}</span>
-        </span>
-        {here && (
-          <span className="block text-sm break-words">{laterMessages.search.here(here)}</span>
-        )}
-        {map && <MapLine map={map} />}
-        {note && <span className="row-more block text-sm break-words">{note}</span>}
+    >
+      <span className="row-where block text-sm break-words">
+        {whereAndFar(where && whereWords(where), metres)}
       </span>
-      {discovered && (
-        <>
-          <Icon name="check" className="text-gold-bright" />
-          <span className="sr-only">{messages.card.marked}</span>
-        </>
-      )}
-    </button>
+      <span className="row-more flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular">
+        <span>{laterMessages.search.id(marker.id)}</span>
+        <span>{formatCoordinate(marker.coordinate)}</span>
+      </span>
+      {here && <span className="block text-sm break-words">{laterMessages.search.here(here)}</span>}
+      {map && <MapLine map={map} />}
+      {note && <span className="row-more block text-sm break-words">{note}</span>}
+    </MarkerRow>
   )
 }
+
+interface TitleAndKindProps {
+  readonly title: string | undefined
+  readonly kind: string | undefined
+}
+
+function TitleAndKind({ title, kind }: TitleAndKindProps) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="min-w-0">{title}</span>{' '}
+      {kind && <span className="text-sm font-normal text-vellum-soft">{kind}</span>}
+    </span>
+  )
+}
+
+/** Icon of a result that is no marker. */
+export function ResultIcon({ name }: { readonly name: IconName }) {
+  return (
+    <span className={iconBox}>
+      <Icon name={name} />
+    </span>
+  )
+}
+
+const iconBox = 'flex size-10 shrink-0 items-center justify-center text-gold-bright'
 
 /** Says where to get the treasure map that leads to the marker. */
 function MapLine({ map }: { readonly map: TreasureMap }) {
@@ -125,25 +121,16 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
   const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <button
-        type="button"
-        {...rovingStop}
-        onClick={() => openFoundSettlement(settlement)}
-        className="result-row flex min-h-11 min-w-0 flex-[1_1_9rem] items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+      <ListRow
+        picture={<ResultIcon name="compass" />}
+        title={<TitleAndKind title={settlement.name} kind={rank?.title} />}
+        className="flex-[1_1_9rem] py-2"
+        onChoose={() => openFoundSettlement(settlement)}
       >
-        <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
-          <Icon name="compass" />
+        <span className="block text-sm text-vellum-soft tabular">
+          {laterMessages.settlement.places(markers.length)}
         </span>
-        <span className="min-w-0 grow">
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="min-w-0 font-medium break-words">{settlement.name}</span>{' '}
-            {rank && <span className="text-sm text-vellum-soft">{rank.title}</span>}
-          </span>{' '}
-          <span className="block text-sm text-vellum-soft tabular">
-            {laterMessages.settlement.places(markers.length)}
-          </span>
-        </span>
-      </button>
+      </ListRow>
       {markers.length > 0 && (
         <Button
           className="mr-2 shrink-0"
@@ -167,26 +154,18 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
 export function SpotResult({ spot }: { readonly spot: Coordinate }) {
   const where = whereabouts(spot, useWorld())
   return (
-    <button
-      type="button"
-      {...rovingStop}
-      onClick={() => openFoundSpot(spot)}
-      className="result-row -mx-2 mb-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+    <ListRow
+      picture={<ResultIcon name="pin" />}
+      title={<span className="tabular">{messages.spot.title(formatCoordinate(spot))}</span>}
+      className="py-2"
+      onChoose={() => openFoundSpot(spot)}
     >
-      <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
-        <Icon name="pin" />
-      </span>
-      <span className="min-w-0 grow">
-        <span className="block font-medium tabular">
-          {messages.spot.title(formatCoordinate(spot))}
-        </span>{' '}
-        {where && (
-          <span className="block text-sm break-words text-vellum-soft tabular">
-            {whereWords(where)}
-          </span>
-        )}
-      </span>
-    </button>
+      {where && (
+        <span className="block text-sm break-words text-vellum-soft tabular">
+          {whereWords(where)}
+        </span>
+      )}
+    </ListRow>
   )
 }
 
@@ -198,26 +177,19 @@ export function openFoundSpot(spot: Coordinate): void {
 
 export function QuestResult({ quest }: { readonly quest: FoundQuest }) {
   return (
-    <button
-      type="button"
-      {...rovingStop}
-      onClick={() => void openFoundQuest(quest)}
-      className="result-row flex min-h-11 items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+    <ListRow
+      picture={
+        <span className={iconBox}>
+          <Drawing side={glyphSide} shapes={[{ d: questGlyph }]} className="size-6 fill-current" />
+        </span>
+      }
+      title={quest.title}
+      tick={quest.done && laterMessages.quests.states.done}
+      className="py-2"
+      onChoose={() => void openFoundQuest(quest)}
     >
-      <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
-        <Drawing side={glyphSide} shapes={[{ d: questGlyph }]} className="size-6 fill-current" />
-      </span>
-      <span className="min-w-0 grow">
-        <span className="block font-medium break-words">{quest.title}</span>{' '}
-        <span className="block text-sm break-words text-vellum-soft tabular">{quest.detail}</span>
-      </span>
-      {quest.done && (
-        <>
-          <Icon name="check" className="text-gold-bright" />
-          <span className="sr-only">{laterMessages.quests.states.done}</span>
-        </>
-      )}
-    </button>
+      <span className="block text-sm break-words text-vellum-soft tabular">{quest.detail}</span>
+    </ListRow>
   )
 }
 

@@ -76,8 +76,12 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   return (
     <div ref={rovingFromBox}>
       <div ref={keepAboveKeyboard} />
-      {link && <LinkResult link={link} />}
-      {spot && <SpotResult spot={spot} />}
+      {(link || spot) && (
+        <div className="-mx-2 grid gap-2 pb-2">
+          {link && <LinkResult link={link} />}
+          {spot && <SpotResult spot={spot} />}
+        </div>
+      )}
       {named.length > 0 && (
         <div role="group" aria-label={messages.pins.heading} className="-mx-2 grid pb-2">
           {named.map((found) => 'pin' in found && <PinRow key={found.id} pin={found.pin} />)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markerRow } from './marker-row.ts'
+import { markerRow } from './csv-row.ts'
 
 it('is the row that the world has', () => {
   const marker = {
