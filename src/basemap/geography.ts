@@ -205,7 +205,7 @@ export function writeParts(features: readonly Parts[]): string {
       let [stepX, stepY] = [0, 0]
       for (let index = 0; index < part.length; index += 2) {
         const [nextX = 0, nextY = 0] = part.slice(index, index + 2)
-        numbers.push(signless(nextX - x - stepX), signless(nextY - y - stepY))
+        numbers.push(zigzagEncoded(nextX - x - stepX), zigzagEncoded(nextY - y - stepY))
         if (index > 0) [stepX, stepY] = [nextX - x, nextY - y]
         ;[x, y] = [nextX, nextY]
       }
@@ -235,8 +235,8 @@ export function readParts(text: string): readonly number[][][] {
       const part: number[] = []
       let [stepX, stepY] = [0, 0]
       for (let points = next(); points > 0 && at < text.length; points--) {
-        stepX += signed(next())
-        stepY += signed(next())
+        stepX += zigzagDecoded(next())
+        stepY += zigzagDecoded(next())
         part.push((x += stepX), (y += stepY))
         if (part.length === 2) [stepX, stepY] = [0, 0]
       }
@@ -248,11 +248,11 @@ export function readParts(text: string): readonly number[][][] {
 }
 
 /** Maps 0, -1, 1, -2, 2, … to 0, 1, 2, 3, 4, … */
-function signless(number: number): number {
+function zigzagEncoded(number: number): number {
   return number < 0 ? -2 * number - 1 : 2 * number
 }
 
-function signed(number: number): number {
+function zigzagDecoded(number: number): number {
   return number % 2 ? -(number + 1) / 2 : number / 2
 }
 

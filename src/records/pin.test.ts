@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyPin, pinOf } from '../testing/pin-samples.ts'
-import { notings } from '../features/progress/model/pin-list.ts'
+import { setNote } from '../features/progress/model/pin-list.ts'
 import {
   contentOf,
   deletedPin,
@@ -284,7 +284,7 @@ describe.each(invisible)('a text of nothing that is seen, %j,', (text) => {
       note: '',
     }
     expect(readPin(pin)?.title).toBe('')
-    expect(notings(new Map(), { id: 1, coordinate: [1, 2] }, text)).toEqual([])
+    expect(setNote(new Map(), { id: 1, coordinate: [1, 2] }, text)).toEqual([])
   })
 })
 

@@ -86,7 +86,7 @@ export function createPinActions({ getState }: Pick<StoreApi<PinsState>, 'getSta
     ): string | null =>
       getState().act({
         kind: 'note',
-        pins: lists.notings(getState().pins, marker, text, pictures),
+        pins: lists.setNote(getState().pins, marker, text, pictures),
       }),
   }
 }

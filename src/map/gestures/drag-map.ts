@@ -43,7 +43,7 @@ export function createMapDrag({
   /** Zoom at the time of the last press. */
   let zoomBefore = view.zoom
 
-  const regrip = (pointers: readonly Pixel[]) => {
+  const takeGrip = (pointers: readonly Pixel[]) => {
     grip = pointers.length > 0 ? gripOf(pointers) : undefined
     inertia.reset()
   }
@@ -53,7 +53,7 @@ export function createMapDrag({
   }
   return {
     press: (event, pointers, again) => {
-      regrip(pointers)
+      takeGrip(pointers)
       zoomed = undefined
       zoomBefore = view.zoom
       if (pointers.length > 1) return
@@ -81,11 +81,11 @@ export function createMapDrag({
     },
     lift: (pointers, cancelled) => {
       if (pointers.length > 0) {
-        regrip(pointers)
+        takeGrip(pointers)
         return
       }
       const throwBy = letGo && panning && !zoomed && !cancelled ? inertia.throwAt(now()) : undefined
-      regrip([])
+      takeGrip([])
       if (throwBy) throwMap(view, throwBy)
       release()
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { edited, findPins, notings } from './pin-list.ts'
+import { edited, findPins, setNote } from './pin-list.ts'
 import { contentOf, type Pin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 
@@ -84,11 +84,11 @@ describe('the pictures of pins and notes', () => {
   })
 
   it('keep a note that has no words, until it has none of them either', () => {
-    const [note] = notings(new Map(), marker, '', [first])
+    const [note] = setNote(new Map(), marker, '', [first])
     expect(note).toMatchObject({ id: 'marker-3', deleted: false, note: '', pictures: [first] })
     const pins = only(note ? [note] : [])
-    expect(notings(pins, marker, ' ')).toEqual([])
-    expect(notings(pins, marker, 'Locked')).toMatchObject([{ note: 'Locked', pictures: [first] }])
-    expect(notings(pins, marker, '', [])).toMatchObject([{ deleted: true }])
+    expect(setNote(pins, marker, ' ')).toEqual([])
+    expect(setNote(pins, marker, 'Locked')).toMatchObject([{ note: 'Locked', pictures: [first] }])
+    expect(setNote(pins, marker, '', [])).toMatchObject([{ deleted: true }])
   })
 })

@@ -71,7 +71,7 @@ export function deletions(pins: Pins, ids: Iterable<string>): Pin[] {
 }
 
 /** Returns the change that sets the note on a marker. A note without text and pictures is deleted. */
-export function notings(
+export function setNote(
   pins: Pins,
   { id: marker, coordinate: [x, y] }: Pick<Marker, 'id' | 'coordinate'>,
   text: string,

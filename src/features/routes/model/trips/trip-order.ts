@@ -30,7 +30,7 @@ function bestOrder({ stops, units }: Distances, back: boolean): readonly number[
   const sets = 1 << others
   const leg = (from: number, to: number) => units[from * stops + to] ?? 0
   const costs = new Float64Array(sets * others).fill(Infinity)
-  const befores = new Int8Array(sets * others).fill(-1)
+  const previous = new Int8Array(sets * others).fill(-1)
   for (let set = 1; set < sets; set += 1) {
     for (let last = 0; last < others; last += 1) {
       if ((set & (1 << last)) === 0) continue
@@ -42,11 +42,11 @@ function bestOrder({ stops, units }: Distances, back: boolean): readonly number[
         const cost = (costs[before * others + other] ?? 0) + leg(other + 1, last + 1)
         if (cost >= (costs[at] ?? 0)) continue
         costs[at] = cost
-        befores[at] = other
+        previous[at] = other
       }
     }
   }
-  return traced(lastOf(sets, others), befores)
+  return orderEndingAt(lastOf(sets, others), previous)
 
   function lastOf(all: number, amount: number): { set: number; last: number; others: number } {
     const whole = (last: number) =>
@@ -57,15 +57,15 @@ function bestOrder({ stops, units }: Distances, back: boolean): readonly number[
   }
 }
 
-function traced(
+function orderEndingAt(
   { set, last, others }: { set: number; last: number; others: number },
-  befores: Int8Array,
+  previous: Int8Array,
 ): readonly number[] {
   const order: number[] = []
   let [left, here] = [set, last]
   while (here >= 0) {
     order.push(here + 1)
-    const before = befores[left * others + here] ?? -1
+    const before = previous[left * others + here] ?? -1
     left ^= 1 << here
     here = before
   }
