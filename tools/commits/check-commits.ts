@@ -1,11 +1,18 @@
-// `npm run check-commits -- main` type-checks each commit between main and HEAD in a separate checkout. Prints one
-// line for each commit that does not compile, and exits with code 1 if there is one.
+// `npm run check-commits -- main` checks the subject of each commit between main and HEAD, and type-checks the commit in
+// a separate checkout. Prints one line for each commit that fails, and exits with code 1 if there is one.
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError, root, runTool } from '../commands.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { createWorkplace, execute, linkPackages } from '../mutations/workplace.ts'
-import { failureLine, logFormat, readCommits, summary, type Commit } from './commit.ts'
+import {
+  failureLine,
+  logFormat,
+  readCommits,
+  subjectError,
+  summary,
+  type Commit,
+} from './commit.ts'
 
 async function main(): Promise<void> {
   const [base, ...others] = process.argv.slice(2)
@@ -34,7 +41,8 @@ async function checkAll(commits: readonly Commit[]): Promise<number> {
   let failed = 0
   try {
     for (const commit of commits) {
-      let failure = await run('git', ['checkout', '--quiet', '--detach', commit.hash], folder)
+      let failure = subjectError(commit.subject)
+      failure ??= await run('git', ['checkout', '--quiet', '--detach', commit.hash], folder)
       const lock = readLock(folder)
       if (failure === undefined && lock !== installed) {
         failure = await install(folder, lock === ownLock)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureLine, readCommits, summary } from './commit.ts'
+import { failureLine, readCommits, subjectError, summary } from './commit.ts'
 
 const commit = { hash: '0123456789abcdef0123456789abcdef01234567', subject: 'map: draw it twice' }
 
@@ -35,4 +35,13 @@ it('the summary counts commits and failures', () => {
   expect(summary(0, 0)).toBe('There is no commit to check.')
   expect(summary(1, 0)).toBe('1 commit checked, every one compiles.')
   expect(summary(6, 2)).toBe('6 commits checked, 2 failed.')
+})
+
+it('a subject has an area and at most 72 characters', () => {
+  expect(subjectError('routes: snap stops to the nearest edge')).toBeUndefined()
+  expect(subjectError('import-export, e2e/files: read old backups')).toBeUndefined()
+  expect(subjectError('snap stops to the nearest edge')).toMatch(/no area/)
+  expect(subjectError('routes:')).toMatch(/no area/)
+  expect(subjectError(`map: ${'a'.repeat(67)}`)).toBeUndefined()
+  expect(subjectError(`map: ${'a'.repeat(68)}`)).toMatch(/73 characters/)
 })

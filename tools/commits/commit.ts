@@ -16,6 +16,17 @@ export function readCommits(log: string): readonly Commit[] {
     })
 }
 
+/** Maximum length of a subject. Longer ones are cut off in lists of commits. */
+const maxSubjectLength = 72
+
+/** Returns what is wrong with a commit's subject, such as `map: draw labels once`; `undefined` if nothing is. */
+export function subjectError(subject: string): string | undefined {
+  if (!/^[\w/-]+(, [\w/-]+)*: \S/.test(subject))
+    return 'error: the subject has no area, as in "map: …".'
+  if (subject.length <= maxSubjectLength) return undefined
+  return `error: the subject has ${subject.length} characters, more than ${maxSubjectLength}.`
+}
+
 /** Returns the line for a commit that failed: its hash, its subject and the first error. */
 export function failureLine({ hash, subject }: Commit, output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
