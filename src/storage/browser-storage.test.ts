@@ -7,14 +7,7 @@ import {
   storedNames,
   withLock,
 } from './browser-services.ts'
-import {
-  browserStorage,
-  openChannel,
-  readTabEntry,
-  serviceWorkers,
-  takeTabEntry,
-  writeTabEntry,
-} from './browser-storage.ts'
+import { browserStorage, openChannel, serviceWorkers } from './browser-storage.ts'
 
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -45,13 +38,6 @@ describe.each(failures)('an API that %s', (_how, property) => {
     define(window, 'localStorage', property)
     expect(browserStorage()).toBeUndefined()
     expect(storedNames()).toEqual([])
-  })
-
-  it('gives no entry of session storage and says that none was written', () => {
-    define(window, 'sessionStorage', property)
-    expect(readTabEntry('a')).toBeNull()
-    expect(takeTabEntry('a')).toBeNull()
-    expect(writeTabEntry('a', 'text')).toBe(false)
   })
 
   it('gives no channel [F104]', () => {
@@ -107,19 +93,4 @@ it('a refused registration counts as none', async () => {
   const getRegistration = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   define(navigator, 'serviceWorker', { value: { getRegistration } })
   await expect(findServiceWorker('/')).resolves.toBeUndefined()
-})
-
-it('an entry of session storage can be taken once', () => {
-  expect(writeTabEntry('a', 'text')).toBe(true)
-  expect(readTabEntry('a')).toBe('text')
-  expect(takeTabEntry('a')).toBe('text')
-  expect(takeTabEntry('a')).toBeNull()
-})
-
-it('a full session storage says that the entry was not written', () => {
-  const setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
-  define(window, 'sessionStorage', { value: { setItem } })
-  expect(writeTabEntry('a', 'text')).toBe(false)
 })

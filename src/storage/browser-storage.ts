@@ -1,7 +1,7 @@
-// Guarded access to local storage, session storage, channels between tabs, and service workers; no function throws. In
-// browsers that block cookies, the constructor, the property of `window` or `navigator`, or the first call may throw.
-// All code uses this file, or browser-services.ts for what the first page does not need;
-// tools/guards/bare-storage.test.ts enforces that. open-database.ts opens databases.
+// Guarded access to local storage, channels between tabs, and service workers; no function throws. In browsers that
+// block cookies, the constructor, the property of `window` or `navigator`, or the first call may throw. All code uses
+// this file, or browser-services.ts for what the first page does not need; tools/guards/bare-storage.test.ts enforces
+// that. hand-over.ts uses session storage, and open-database.ts opens databases.
 
 /** The methods of `Storage` that are used, so that tests can replace it. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -23,27 +23,6 @@ export function browserStorage(): Storage | undefined {
     localStorage.getItem('')
     return localStorage
   })
-}
-
-/** Returns an entry of the tab's session storage; `null` if it is missing or the browser refuses. */
-export function readTabEntry(name: string): string | null {
-  return orUndefined(() => window.sessionStorage.getItem(name)) ?? null
-}
-
-export function takeTabEntry(name: string): string | null {
-  const text = readTabEntry(name)
-  orUndefined(() => window.sessionStorage.removeItem(name))
-  return text
-}
-
-/** Returns false if the tab's session storage is full or refused. */
-export function writeTabEntry(name: string, text: string): boolean {
-  return (
-    orUndefined(() => {
-      window.sessionStorage.setItem(name, text)
-      return true
-    }) ?? false
-  )
 }
 
 /** Opens a channel to the site's other tabs and frames; `undefined` if the browser refuses it. */

@@ -1,15 +1,17 @@
 /**
  * Finds code that uses the browser's storage directly. In a browser that blocks cookies such code throws in the
  * constructor, at the property or at the call, and the code after it never runs. All of `src/` therefore uses
- * `browser-storage.ts`, `browser-services.ts` and `open-database.ts` in `src/storage/`, which never throw.
+ * `browser-storage.ts`, `browser-services.ts`, `hand-over.ts` and `open-database.ts` in `src/storage/`, which never
+ * throw.
  */
 
 /**
- * Files that may use the browser's storage directly: the three above, and the script in the page's head, which can't
+ * Files that may use the browser's storage directly: the four above, and the script in the page's head, which can't
  * import modules and catches errors itself.
  */
 export const mayAskTheBrowser: readonly string[] = [
   'storage/browser-storage.ts',
+  'storage/hand-over.ts',
   'storage/browser-services.ts',
   'storage/open-database.ts',
   'start/pre-paint.ts',

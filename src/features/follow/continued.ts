@@ -5,7 +5,7 @@ import { deleteDatabase, openDatabase } from '../../storage/open-database.ts'
 import { followedLog, followLog, followProgram } from './following.ts'
 import { logOf, mayRead, type KeptLog } from './log-source.ts'
 import { useLive } from './live.ts'
-import { takeNote, writeNote } from './storage/continued-note.ts'
+import { continuedNote } from './storage/continued-note.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 const database = 'itinerarium-followed'
@@ -19,7 +19,7 @@ export async function continueThere(world: string): Promise<void> {
   const { source } = useLive.getState()
   if (!source) return
   try {
-    if (!writeNote([source, world, String(Date.now())])) return
+    if (!continuedNote.leave(`${source} ${world} ${Date.now()}`)) return
     const kept = followedLog()?.kept
     if (kept === undefined) return
     await withDatabase((log) => log.put(store, kept, store))
@@ -30,7 +30,7 @@ export async function continueThere(world: string): Promise<void> {
 
 /** Resumes following the source that another world's page has stored. */
 export async function takeContinued(world: LoadedWorld): Promise<void> {
-  const [source, of, time] = takeNote()
+  const [source, of, time] = continuedNote.take()?.split(' ') ?? []
   // Taken even if the note is stale, because taking the log deletes it.
   const kept = source === 'file' ? await takeLog().catch(() => undefined) : undefined
   if (of !== world.id || !(Date.now() - Number(time) < longestTravel) || useLive.getState().source)

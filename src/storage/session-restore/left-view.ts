@@ -1,8 +1,5 @@
-import { isFields, readString } from '../../platform/read-field.ts'
-import { takeTabEntry, writeTabEntry } from '../browser-storage.ts'
-
-/** Entry of session storage that holds the view during a reload. */
-const key = 'left-view'
+import { isFields, parsedJson, readString } from '../../platform/read-field.ts'
+import { handOver } from '../hand-over.ts'
 
 /** State of the screen, which a reload restores. */
 export interface LeftView {
@@ -11,24 +8,25 @@ export interface LeftView {
   readonly note: string
 }
 
-/** Stores the view before the page reloads. */
-export function leaveView(view: LeftView): void {
-  // If writing fails, the reload restores only what the address holds.
-  writeTabEntry(key, JSON.stringify(view))
+const leftView = handOver('left-view', readView)
+
+/** Stores the view before the page reloads. If the browser refuses, the reload restores only what the address holds. */
+export const leaveView = leftView.leave
+
+/** Returns the view that this page stored before its reload, once; `undefined` after any other navigation. */
+export function takeLeftView(pathname: string): LeftView | undefined {
+  const view = leftView.take()
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  return isReload && view?.pathname === pathname ? view : undefined
 }
 
-/** Returns the view that this page stored before its reload, once; `null` after any other navigation. */
-export function takeLeftView(pathname: string): LeftView | null {
-  try {
-    const text = takeTabEntry(key)
-    const [navigation] = performance.getEntriesByType('navigation')
-    if ((navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload') return null
-    const fields: unknown = JSON.parse(text ?? 'null')
-    if (!isFields(fields) || fields['pathname'] !== pathname) return null
-    const search = readString(fields['search'])
-    const note = readString(fields['note'])
-    return search === undefined || note === undefined ? null : { pathname, search, note }
-  } catch {
-    return null
-  }
+function readView(text: string): LeftView | undefined {
+  const input = parsedJson(text)
+  const fields = isFields(input) ? input : {}
+  const [pathname, search, note] = [fields['pathname'], fields['search'], fields['note']].map(
+    readString,
+  )
+  if (pathname === undefined || search === undefined || note === undefined) return undefined
+  return { pathname, search, note }
 }

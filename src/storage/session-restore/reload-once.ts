@@ -1,6 +1,7 @@
-import { readTabEntry, writeTabEntry } from '../browser-storage.ts'
+import { anyText, handOver } from '../hand-over.ts'
 
-const key = 'reloaded-build'
+/** Address of the script that has reloaded the page. Stays in the tab. */
+const reloadedBuild = handOver('reloaded-build', anyText)
 
 let inProgress: Promise<boolean> | undefined
 
@@ -19,9 +20,9 @@ export function reloadOnce(before?: () => void): Promise<boolean> {
 async function tryToReload(before?: () => void): Promise<boolean> {
   const build = import.meta.url
   try {
-    if (readTabEntry(key) === build || !(await isPageThere())) return false
+    if (reloadedBuild.peek() === build || !(await isPageThere())) return false
     // The entry prevents endless reloads, so never reload without it.
-    if (!writeTabEntry(key, build)) return false
+    if (!reloadedBuild.leave(build)) return false
   } catch {
     return false
   }

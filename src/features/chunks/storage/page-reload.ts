@@ -2,16 +2,13 @@ import { onPageLeave } from '../../../platform/page-leave.ts'
 import { createSlot } from '../../../platform/slot.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
-import { isFields, readList, readString } from '../../../platform/read-field.ts'
-import { takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
+import { isFields, parsedJson, readList, readString } from '../../../platform/read-field.ts'
+import { handOver } from '../../../storage/hand-over.ts'
 import { firstPlaythrough } from '../../../storage/names.ts'
-
-/** Key in session storage, from a reload that the page starts until it is back. */
-const key = 'handed-over'
 
 /** State of the screen that is stored nowhere else. The address holds the view and the selection. */
 interface OnScreen {
-  /** World of the page. A page of another world ignores the entry. */
+  /** World of the page. A page of another world ignores the note. */
   readonly world: string
   readonly playthrough: string
   readonly visited: readonly number[]
@@ -19,6 +16,9 @@ interface OnScreen {
   /** Read by app/restore-activity.ts: planned route, measured line, state of the panel, selected pin. */
   readonly doing?: unknown
 }
+
+/** Lies in the tab from a reload that the page starts until it is back. */
+const onScreenNote = handOver('handed-over', readOnScreen)
 
 let restored: { readonly session: OnScreen | undefined } | undefined
 /** Removes the listener that an earlier call of {@link saveSession} has added. */
@@ -37,7 +37,7 @@ const nothingCaptured = { playthrough: firstPlaythrough, visited: [], search: ''
 
 /** Returns the state of the screen before the page reloaded itself, or `undefined` if it didn't. */
 export function restoredSession(): OnScreen | undefined {
-  restored ??= { session: read() }
+  restored ??= { session: onScreenNote.take() }
   return restored.session
 }
 
@@ -56,28 +56,21 @@ export function saveSession(): void {
 }
 
 function saveOnScreen(): void {
-  const onScreen: OnScreen = {
+  // If the browser refuses the note, the page comes back as on a new visit.
+  onScreenNote.leave({
     world: pageWorld().id,
     ...(reloadCapture.get()?.capture() ?? nothingCaptured),
-  }
-  // If the browser refuses the entry, the page comes back as on a new visit.
-  writeTabEntry(key, JSON.stringify(onScreen))
+  })
 }
 
-function read(): OnScreen | undefined {
-  const text = takeTabEntry(key)
-  if (text === null) return undefined
-  try {
-    const input: unknown = JSON.parse(text)
-    const { visited, search, doing, ...owner } = isFields(input) ? input : {}
-    const [ids, typed] = [readList(visited), readString(search)]
-    // Entries of a version with only one world name no world.
-    const world = readString(owner['world']) ?? (pageWorld().home ? pageWorld().id : '')
-    const playthrough = readString(owner['playthrough']) ?? firstPlaythrough
-    return ids && typed !== undefined && world === pageWorld().id
-      ? { world, playthrough, visited: ids.filter(isMarkerId), search: typed, doing }
-      : undefined
-  } catch {
-    return undefined
-  }
+function readOnScreen(text: string): OnScreen | undefined {
+  const input = parsedJson(text)
+  const { visited, search, doing, ...owner } = isFields(input) ? input : {}
+  const [ids, typed] = [readList(visited), readString(search)]
+  // Notes of a version with only one world name no world.
+  const world = readString(owner['world']) ?? (pageWorld().home ? pageWorld().id : '')
+  const playthrough = readString(owner['playthrough']) ?? firstPlaythrough
+  return ids && typed !== undefined && world === pageWorld().id
+    ? { world, playthrough, visited: ids.filter(isMarkerId), search: typed, doing }
+    : undefined
 }

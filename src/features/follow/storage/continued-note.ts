@@ -1,17 +1,4 @@
-import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
+import { anyText, handOver } from '../../../storage/hand-over.ts'
 
-/** Key in session storage while the tab goes to another world's page, which continues following. */
-const key = 'following'
-
-export function isContinued(): boolean {
-  return readTabEntry(key) !== null
-}
-
-export function writeNote(words: readonly string[]): boolean {
-  return writeTabEntry(key, words.join(' '))
-}
-
-/** Returns the words of the note and deletes it. Returns an empty list if the tab has no note. */
-export function takeNote(): readonly string[] {
-  return takeTabEntry(key)?.split(' ') ?? []
-}
+/** Source, world and time, separated by spaces. Lies in the tab while it goes to another world's page. */
+export const continuedNote = handOver('following', anyText)

@@ -1,13 +1,14 @@
 import { siteCaches } from '../../../storage/browser-services.ts'
-import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
+import { isFields, parsedJson, readString } from '../../../platform/read-field.ts'
+import { anyText, handOver } from '../../../storage/hand-over.ts'
 import { newKey } from '../../../storage/new-key.ts'
 import { forwardedFiles } from '../../../storage/shared-file.ts'
 
 // Passes a file from one world's page (other-world-dialog.tsx) to another's (arrived-files.tsx) in the same tab. A note
 // in session storage names it. Its bytes are in a cache, or in session storage if there is no cache.
 
-const noteKey = 'handed-file'
-const bytesKey = 'handed-file-bytes'
+const fileNote = handOver('handed-file', readNote)
+const bytesNote = handOver('handed-file-bytes', anyText)
 
 /** Limit in bytes without a cache. Session storage holds about five million characters. */
 const mostInTab = 4_000_000
@@ -28,9 +29,8 @@ export async function forwardFile(world: string, file: File): Promise<boolean> {
     const bytes = await file.arrayBuffer()
     const address = await putInCache(bytes)
     if (address === null && bytes.byteLength > mostInTab) return false
-    const isKept = address !== null || writeTabEntry(bytesKey, toLetters(new Uint8Array(bytes)))
-    const note: Note = { world, name: file.name, address }
-    return isKept && writeTabEntry(noteKey, JSON.stringify(note))
+    const isKept = address !== null || bytesNote.leave(toLetters(new Uint8Array(bytes)))
+    return isKept && fileNote.leave({ world, name: file.name, address })
   } catch {
     return false
   }
@@ -38,10 +38,14 @@ export async function forwardFile(world: string, file: File): Promise<boolean> {
 
 /** Takes the file that was forwarded to this world. @returns `null` for none; `lost` if its bytes are gone */
 export async function takeForwardedFile(world: string): Promise<File | 'lost' | null> {
-  const taken = takeNote(world)
-  if (!taken) return null
-  const { name, address, letters } = taken
-  if (address === null) return letters === null ? 'lost' : new File([fromLetters(letters)], name)
+  const note = fileNote.peek()
+  if (note?.world !== world) return null
+  // Take both notes before the first `await`, so that a second call finds nothing.
+  fileNote.take()
+  const letters = bytesNote.take()
+  const { name, address } = note
+  if (address === null)
+    return letters === undefined ? 'lost' : new File([fromLetters(letters)], name)
   try {
     const cache = await (await siteCaches()).open(forwardedFiles)
     const bytes = await (await cache.match(address))?.arrayBuffer()
@@ -52,17 +56,15 @@ export async function takeForwardedFile(world: string): Promise<File | 'lost' | 
   }
 }
 
-/** Takes the note synchronously, so that a second call finds nothing. */
-function takeNote(world: string): (Note & { readonly letters: string | null }) | null {
-  try {
-    const note = JSON.parse(readTabEntry(noteKey) ?? 'null') as Note | null
-    if (note?.world !== world) return null
-    const letters = takeTabEntry(bytesKey)
-    takeTabEntry(noteKey)
-    return { ...note, letters }
-  } catch {
-    return null
-  }
+function readNote(text: string): Note | undefined {
+  const input = parsedJson(text)
+  const fields = isFields(input) ? input : {}
+  const [world, name, address] = [fields['world'], fields['name'], fields['address']].map(
+    readString,
+  )
+  return world === undefined || name === undefined
+    ? undefined
+    : { world, name, address: address ?? null }
 }
 
 /** @returns the address in the cache; `null` if the browser has no cache, as on pages without https */

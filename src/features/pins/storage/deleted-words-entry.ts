@@ -1,6 +1,6 @@
-import { isFields, readList, readString } from '../../../platform/read-field.ts'
+import { isFields, parsedJson, readList, readString } from '../../../platform/read-field.ts'
 import { readPin, type Pin } from '../../../records/pin.ts'
-import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
+import { handOver } from '../../../storage/hand-over.ts'
 
 /** Text that a form held when its pin was deleted elsewhere. */
 export interface DeletedWords {
@@ -10,22 +10,18 @@ export interface DeletedWords {
   readonly pin: Pin
 }
 
-/** Session storage key. The text waits in the tab in which it was written. */
-const key = 'deleted-pin-words'
+/** The texts wait in the tab in which they were written. If it refuses, until the page closes. */
+const deletedWords = handOver<readonly DeletedWords[]>('deleted-pin-words', (text) =>
+  readList(parsedJson(text))?.flatMap((entry) => readWords(isFields(entry) ? entry : {}) ?? []),
+)
 
 export function writeDeletedWords(all: readonly DeletedWords[]): void {
-  // If the browser refuses storage, the text is available until the page closes.
-  if (all.length === 0) takeTabEntry(key)
-  else writeTabEntry(key, JSON.stringify(all))
+  if (all.length === 0) deletedWords.take()
+  else deletedWords.leave(all)
 }
 
 export function readDeletedWords(): readonly DeletedWords[] {
-  try {
-    const list = readList(JSON.parse(readTabEntry(key) ?? '[]')) ?? []
-    return list.flatMap((entry) => readWords(isFields(entry) ? entry : {}) ?? [])
-  } catch {
-    return []
-  }
+  return deletedWords.peek() ?? []
 }
 
 function readWords(fields: Readonly<Record<string, unknown>>): DeletedWords | undefined {

@@ -2,18 +2,20 @@
 // a playthrough. Uses session storage and the history entry. Without both, a reloaded tab is like a new one.
 import { onPageLeave, onPageReturn } from '../../../platform/page-leave.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
-import { isFields } from '../../../platform/read-field.ts'
-import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
+import { isFields, parsedJson } from '../../../platform/read-field.ts'
+import { orUndefined } from '../../../storage/browser-storage.ts'
+import { handOver } from '../../../storage/hand-over.ts'
 import { newKey } from '../../../storage/new-key.ts'
 import { isPlaythroughKey } from '../model/playthrough.ts'
 
-/** Session storage key. The entry exists only from the moment when the page is hidden or left until it is back. */
-const originKey = 'tab-origin'
+/** Exists only from the moment when the page is hidden or left until it is back. */
+const originNote = handOver('tab-origin', (text) =>
+  /^[0-9a-f]{24}$/.test(text) ? text : undefined,
+)
 
 /** Returns this tab's name from before a reload, or a new one. */
 export function findTabOrigin(): string {
-  const origin = readTabEntry(originKey)
-  return origin !== null && /^[0-9a-f]{24}$/.test(origin) ? origin : newKey()
+  return originNote.peek() ?? newKey()
 }
 
 /**
@@ -21,11 +23,10 @@ export function findTabOrigin(): string {
  * A hidden page has it in session storage, because phones end pages in the background.
  */
 export function keepTabOrigin(origin: string): void {
-  const forget = () => void takeTabEntry(originKey)
-  forget()
+  originNote.take()
   // A tab that can't keep its name asks before it undoes actions from before a reload.
-  onPageLeave(() => void writeTabEntry(originKey, origin))
-  onPageReturn(forget)
+  onPageLeave(() => void originNote.leave(origin))
+  onPageReturn(originNote.take)
 }
 
 /**
@@ -33,10 +34,12 @@ export function keepTabOrigin(origin: string): void {
  * page's, and also works in browsers without session storage.
  */
 const shownKey = 'playthrough'
+const shownNote = handOver(shownKey, (text) => fieldsOf(parsedJson(text)))
 
 /** Returns the playthrough that this tab shows in a world, by default the page's. `null` if it has not shown any. */
 export function tabPlaythrough(world = pageWorld().id): string | null {
-  const chosen = readChoices()[world] ?? (world === pageWorld().id ? readEntry()[shownKey] : null)
+  const chosen =
+    shownNote.peek()?.[world] ?? (world === pageWorld().id ? readEntry()[shownKey] : null)
   return isPlaythroughKey(chosen) ? chosen : null
 }
 
@@ -48,18 +51,11 @@ export function rememberTabPlaythrough(playthrough: string, inTab = true): void 
     // Session storage and the history entry both refused. A reload shows the last choice of any tab.
   }
   if (!inTab) return
-  const choices = { ...readChoices(), [pageWorld().id]: playthrough }
-  writeTabEntry(shownKey, JSON.stringify(choices))
+  shownNote.leave({ ...shownNote.peek(), [pageWorld().id]: playthrough })
 }
 
-const readEntry = () => fieldsOf(() => history.state)
-const readChoices = () => fieldsOf(() => JSON.parse(readTabEntry(shownKey) ?? '{}'))
+const readEntry = () => fieldsOf(orUndefined(() => history.state))
 
-function fieldsOf(read: () => unknown): Readonly<Record<string, unknown>> {
-  try {
-    const input = read()
-    return isFields(input) ? input : {}
-  } catch {
-    return {}
-  }
+function fieldsOf(input: unknown): Readonly<Record<string, unknown>> {
+  return isFields(input) ? input : {}
 }

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isFields, parsedJson, readWhole } from '../platform/read-field.ts'
+import { anyText, handOver } from './hand-over.ts'
+
+const readPlace = (text: string) => {
+  const input = parsedJson(text)
+  const id = readWhole(0)(isFields(input) ? input['id'] : undefined)
+  return id === undefined ? undefined : { id }
+}
+
+const place = handOver('place', readPlace)
+const word = handOver('word', anyText)
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+it('a note is taken once', () => {
+  expect(place.leave({ id: 7 })).toBe(true)
+  expect(place.take()).toEqual({ id: 7 })
+  expect(place.take()).toBeUndefined()
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('a note replaces the previous one under its key', () => {
+  place.leave({ id: 7 })
+  place.leave({ id: 8 })
+  word.leave('own')
+  expect([place.take(), word.take()]).toEqual([{ id: 8 }, 'own'])
+})
+
+it('peek keeps the note', () => {
+  place.leave({ id: 7 })
+  expect([place.peek(), place.take()]).toEqual([{ id: 7 }, { id: 7 }])
+})
+
+it.each(['123', '', 'null', '"quoted"', '\u0000\u00ff'])(
+  'the text %j is stored as it is',
+  (text) => {
+    word.leave(text)
+    expect(sessionStorage.getItem('word')).toBe(text)
+    expect(word.take()).toBe(text)
+  },
+)
+
+it('an earlier version’s note with further fields is read', () => {
+  sessionStorage.setItem('place', '{"id":7,"world":"kcd1"}')
+  expect(place.take()).toEqual({ id: 7 })
+})
+
+it.each(['{', 'null', '[]', '{"id":-1}', '{"id":"7"}'])(
+  'the invalid note %s is removed',
+  (text) => {
+    sessionStorage.setItem('place', text)
+    expect([place.peek(), place.take()]).toEqual([undefined, undefined])
+    expect(sessionStorage.length).toBe(0)
+  },
+)
+
+it('a note that makes its reader throw counts as invalid', () => {
+  const broken = handOver('broken', refuse)
+  sessionStorage.setItem('broken', 'text')
+  expect(broken.take()).toBeUndefined()
+  expect(sessionStorage.length).toBe(0)
+})
+
+describe.each([
+  ['throws at the call', new Proxy({}, { get: () => refuse })],
+  ['is missing', undefined],
+])('a session storage that %s', (_how, storage) => {
+  it('gives no note and says that none was left', () => {
+    vi.stubGlobal('sessionStorage', storage)
+    expect(place.leave({ id: 7 })).toBe(false)
+    expect([place.peek(), place.take()]).toEqual([undefined, undefined])
+  })
+})
+
+it('a session storage that throws at its getter gives no note', () => {
+  const getter = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
+  expect([place.leave({ id: 7 }), place.peek(), place.take()]).toEqual([
+    false,
+    undefined,
+    undefined,
+  ])
+  getter.mockRestore()
+})
+
+it('a full session storage says that the note was not left', () => {
+  vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: () => null })
+  expect(place.leave({ id: 7 })).toBe(false)
+})

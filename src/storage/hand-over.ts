@@ -1,0 +1,43 @@
+// Notes in the tab's session storage, for the page that comes next: after a reload, on the way to another world, or
+// after a phone has ended a page in the background. Other tabs don't see them.
+import { orUndefined } from './browser-storage.ts'
+
+export interface HandOver<Note> {
+  /** Stores the note in place of the previous one. @returns false if the browser refuses or has no room */
+  readonly leave: (note: Note) => boolean
+  /** Returns the note and keeps it. `undefined` if there is none or it is not valid. */
+  readonly peek: () => Note | undefined
+  /** Like {@link HandOver.peek}, and removes the note, also one that is not valid. */
+  readonly take: () => Note | undefined
+}
+
+/**
+ * Returns the note under a key. No function of it throws.
+ * @param read checks the text: a note that is a string as it is, any other as JSON
+ */
+export function handOver<Note>(
+  key: string,
+  read: (text: string) => Note | undefined,
+): HandOver<Note> {
+  const peek = () =>
+    orUndefined(() => {
+      const text = window.sessionStorage.getItem(key)
+      return text === null ? undefined : read(text)
+    })
+  return {
+    leave: (note) =>
+      orUndefined(() => {
+        window.sessionStorage.setItem(key, typeof note === 'string' ? note : JSON.stringify(note))
+        return true
+      }) ?? false,
+    peek,
+    take: () => {
+      const note = peek()
+      orUndefined(() => window.sessionStorage.removeItem(key))
+      return note
+    },
+  }
+}
+
+/** Reads a note that may be any text. */
+export const anyText = (text: string) => text
