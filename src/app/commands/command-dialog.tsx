@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useWorldIfLoaded } from '../../features/worlds/world-context.tsx'
 import { useCommandDialog } from './command.ts'
 import { commands } from './registry.ts'
@@ -6,14 +7,13 @@ import { commands } from './registry.ts'
 export function CommandDialog() {
   const world = useWorldIfLoaded()
   const asked = useCommandDialog((state) => state.asked)
+  // The dialog must not open again when the player returns from another page.
+  useEffect(() => close, [])
   const Dialog = commands.find(({ id }) => id === asked?.id)?.dialog
   if (!asked || !world || !Dialog) return null
-  return (
-    <Dialog
-      key={asked.id}
-      world={world}
-      returnTo={asked.returnTo}
-      onClose={() => useCommandDialog.setState({ asked: null })}
-    />
-  )
+  return <Dialog key={asked.id} world={world} returnTo={asked.returnTo} onClose={close} />
+}
+
+function close(): void {
+  useCommandDialog.setState({ asked: null })
 }

@@ -12,6 +12,10 @@ import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
 /** Text that the browser has refused to copy; `null` if there is none. */
 export const useRefusedCopy = create<{ readonly text: string | null }>()(() => ({ text: null }))
 
+export function forgetRefusedCopy(): void {
+  useRefusedCopy.setState({ text: null })
+}
+
 export async function copyCoordinate(coordinate: Coordinate): Promise<void> {
   const text = formatCoordinate(coordinate)
   await copy(text, laterMessages.spotMenu.copied(text))

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useLive } from '../../features/follow/live.ts'
 import { indexWorld, WorldProvider } from '../../features/worlds/world-context.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
+import { useCommandDialog } from '../commands/command.ts'
 import { CommandDialog } from '../commands/command-dialog.tsx'
 import { toggleMenu } from '../commands/open-menu.ts'
 import { MapControls } from './map-controls.tsx'
@@ -85,6 +86,13 @@ it('opens the settings, which give the focus back', async () => {
   await userEvent.keyboard('{Escape}')
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(button())
+})
+
+it('leaving the page closes the dialog of a command', () => {
+  show(emptyWorld)
+  useCommandDialog.setState({ asked: { id: 'settings', returnTo: { current: null } } })
+  cleanup()
+  expect(useCommandDialog.getState().asked).toBeNull()
 })
 
 it('leaves the settings to the bar where there is one', async () => {

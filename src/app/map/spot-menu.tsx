@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSpotMenu, type Spot } from '../../features/card/spot-menu.ts'
 import { focusMap, mapToFocus } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
@@ -8,19 +8,18 @@ import { CommandMenu } from '../../ui/command-menu.tsx'
 import { selectAll } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
-import { useRefusedCopy } from '../commands/copying.ts'
+import { forgetRefusedCopy, useRefusedCopy } from '../commands/copying.ts'
 import { commandsOfMenu } from '../commands/menu-commands.ts'
 
 /** The menu of a spot, and a dialog with the text if the browser refuses to copy. */
 export function SpotMenu({ world }: { world: LoadedWorld }) {
   const spot = useSpotMenu((state) => state.spot)
   const refused = useRefusedCopy((state) => state.text)
+  useEffect(() => forgetRefusedCopy, [])
   return (
     <>
       {spot && <Menu key={spot.pixel.join()} spot={spot} world={world} />}
-      {refused !== null && (
-        <CopyByHand text={refused} onClose={() => useRefusedCopy.setState({ text: null })} />
-      )}
+      {refused !== null && <CopyByHand text={refused} onClose={forgetRefusedCopy} />}
     </>
   )
 }
