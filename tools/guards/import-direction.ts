@@ -47,7 +47,7 @@ const states = {
  * also import the state of every feature.
  */
 const views: Partial<Record<keyof typeof states, string>> = {
-  filters: 'worlds',
+  filters: 'progress worlds',
   'import-export': 'progress',
   follow: 'progress',
   pins: 'progress',

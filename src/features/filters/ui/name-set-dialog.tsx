@@ -1,10 +1,7 @@
-import { useState, type RefObject } from 'react'
-import { maxPlaythroughName, playthroughName } from '../../progress/model/playthrough.ts'
+import type { RefObject } from 'react'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { Form } from '../../../ui/fields/form.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { playthroughName } from '../../progress/model/playthrough.ts'
+import { NameDialog, type Refusal } from '../../progress/ui/name-dialog.tsx'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
 import { hasRoom, isSetDeleted, keepSet, renameSet, setNamed, undoingStep } from '../change-sets.ts'
 import { maxSets } from '../model/merge-sets.ts'
@@ -24,68 +21,35 @@ interface NameSetDialogProps {
 /** Asks for the name of a set. When a new set's name is taken, a second press replaces the old set. */
 export function NameSetDialog({ set, returnTo, onClose }: NameSetDialogProps) {
   const linked = useFilterOverride(({ override }) => override?.setName ?? '')
-  const [text, setText] = useState(set?.name ?? playthroughName(linked))
-  const [refused, setRefused] = useState<(() => string) | null>(null)
-  const [replaces, setReplaces] = useState(false)
-  const refuse = (sentence: () => string) => setRefused(() => sentence)
-
-  function finish(): void {
-    const name = playthroughName(text)
-    const taken = setNamed(name)
-    if (name === '') refuse(() => common.blank)
-    else if (set) {
-      const isDeleted = isSetDeleted(set)
-      if (taken && taken.id !== set.id) refuse(() => texts.taken.rename(name))
-      else if (isDeleted && !hasRoom()) refuse(() => texts.full(maxSets))
-      else if (isDeleted && refused === null) refuse(() => texts.deletedElsewhere)
-      else {
-        if (!taken) renameSet(set, name)
-        onClose()
-      }
-    } else if (taken && !replaces) {
-      setReplaces(true)
-      refuse(() => texts.taken.keep(name))
-    } else if (!taken && !hasRoom()) refuse(() => texts.full(maxSets))
-    else {
-      keepAs(name)
-      onClose()
-    }
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <NameDialog
       title={texts.nameTitle[set ? 'rename' : 'keep']}
-      closeLabel={common.close}
+      submit={common.save}
+      fields={[{ label: common.name, proposal: set?.name ?? playthroughName(linked) }]}
+      onNames={([name = ''], refused) => (set ? rename(set, name, refused) : keep(name, refused))}
       returnTo={returnTo}
-      className="dialog-low"
-    >
-      <Form className="grid gap-4" onSubmit={finish}>
-        <TextField
-          label={common.name}
-          value={text}
-          onChange={(next) => {
-            setText(next)
-            setRefused(null)
-            setReplaces(false)
-          }}
-          maxLength={maxPlaythroughName}
-          left={common.left}
-          full={laterMessages.pins.full}
-          takesFocus="selected"
-        />
-        <p role="alert" className="text-danger empty:hidden">
-          {refused?.()}
-        </p>
-        <Button type="submit" appearance="primary">
-          {replaces ? texts.replace : common.save}
-        </Button>
-      </Form>
-    </Dialog>
+      onClose={onClose}
+    />
   )
 }
 
-function keepAs(name: string): void {
-  showNote('filters', { title: () => texts.kept(name), ...undoingStep(keepSet(name)) })
+function rename(set: FilterSet, name: string, refused: Refusal | null): Refusal | null {
+  const taken = setNamed(name)
+  const isDeleted = isSetDeleted(set)
+  if (taken && taken.id !== set.id) return { text: () => texts.taken.rename(name) }
+  if (isDeleted && !hasRoom()) return full
+  if (isDeleted && !refused) return { text: () => texts.deletedElsewhere }
+  if (!taken) renameSet(set, name)
+  return null
 }
+
+function keep(name: string, refused: Refusal | null): Refusal | null {
+  const taken = setNamed(name)
+  if (taken && !refused?.confirm)
+    return { text: () => texts.taken.keep(name), confirm: () => texts.replace }
+  if (!taken && !hasRoom()) return full
+  showNote('filters', { title: () => texts.kept(name), ...undoingStep(keepSet(name)) })
+  return null
+}
+
+const full: Refusal = { text: () => texts.full(maxSets) }

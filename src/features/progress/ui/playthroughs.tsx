@@ -1,11 +1,6 @@
 import { nameOf } from './shown-playthrough.tsx'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import {
-  copyName,
-  maxPlaythroughName,
-  playthroughName,
-  type Playthrough,
-} from '../model/playthrough.ts'
+import { copyName, type Playthrough } from '../model/playthrough.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { peekDiscovered } from '../storage/peek-playthrough.ts'
 import { recordUndoStep } from '../undo/undo-stack.ts'
@@ -26,18 +21,16 @@ import {
   forgetNameless,
   lookForNameless,
   useNameless,
-  type Refusal,
+  type Refusal as RefusalKind,
 } from '../playthroughs/playthrough-list.ts'
 import { usePlaythroughs, usePresentPlaythroughs } from '../playthroughs/playthroughs.ts'
 import { useProgress } from '../progress.ts'
 import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { Form } from '../../../ui/fields/form.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { NameDialog, type Refusal } from './name-dialog.tsx'
 import { namelessText, PlaythroughRow, type PlaythroughAct } from './playthrough-row.tsx'
 
 const texts = laterMessages.playthroughs
@@ -156,7 +149,7 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
         fields={alone ? [first, second] : [second]}
         onNames={async (names) => {
           const other = alone ? { id: asked.of.id, name: names[0] ?? '' } : undefined
-          return refusalText(await makePlaythrough(names.at(-1) ?? '', other))
+          return refusalOf(await makePlaythrough(names.at(-1) ?? '', other))
         }}
         returnTo={returnTo}
         onClose={onClose}
@@ -172,12 +165,12 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
       title={texts.nameTitle[asked.act]}
       submit={isCopy ? texts.make : texts.save}
       fields={[{ label: texts.name, proposal }]}
-      onNames={async ([name = ''], isRepeated) => {
+      onNames={async ([name = ''], refused) => {
         const known = usePlaythroughs.getState().playthroughs.find((each) => each.id === id)
-        if (known?.gone) return () => texts.elsewhere.gone
+        if (known?.gone) return { text: () => texts.elsewhere.gone }
         // Renaming restores the playthrough, so the player must confirm it.
-        if (known?.deleted && !isCopy && !isRepeated) return () => texts.elsewhere.deleted
-        if (isCopy) return refusalText(await copyPlaythrough(id, name))
+        if (known?.deleted && !isCopy && !refused) return { text: () => texts.elsewhere.deleted }
+        if (isCopy) return refusalOf(await copyPlaythrough(id, name))
         renamePlaythrough(id, name)
         return null
       }}
@@ -187,8 +180,8 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
   )
 }
 
-function refusalText(refusal: Refusal | null): (() => string) | null {
-  return refusal && (() => texts.refused[refusal])
+function refusalOf(kind: RefusalKind | null): Refusal | null {
+  return kind && { text: () => texts.refused[kind] }
 }
 
 function Deleted() {
@@ -300,77 +293,4 @@ function useFound() {
     return ids && world ? ids.filter((id) => world.markersById.has(id)).length : null
   }
   return { total, foundIn }
-}
-
-interface NameDialogProps {
-  readonly title: string
-  readonly submit: string
-  readonly fields: readonly { readonly label: string; readonly proposal: string }[]
-  /**
-   * Receives the names. Returns the reason for a refusal, after which the dialog stays open.
-   * @param isRepeated true if the player submits the same names again after a refusal
-   */
-  readonly onNames: (
-    names: readonly string[],
-    isRepeated: boolean,
-  ) => Promise<(() => string) | null>
-  readonly returnTo: RefObject<HTMLElement | null>
-  readonly onClose: () => void
-}
-
-/** Asks for names of playthroughs. Refuses blank ones. */
-function NameDialog(props: NameDialogProps) {
-  const { title, submit, fields, onNames, returnTo, onClose } = props
-  const [names, setNames] = useState(fields.map(({ proposal }) => proposal))
-  const [refused, setRefused] = useState<{ readonly text: () => string } | null>(null)
-  const inProgress = useRef(false)
-
-  async function finish(): Promise<void> {
-    const written = names.map(playthroughName)
-    if (written.includes('')) {
-      setRefused({ text: () => texts.blank })
-      return
-    }
-    if (inProgress.current) return
-    inProgress.current = true
-    const refusal = await onNames(written, refused !== null)
-    inProgress.current = false
-    if (refusal === null) onClose()
-    else setRefused({ text: refusal })
-  }
-
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      closeLabel={texts.close}
-      returnTo={returnTo}
-      className="dialog-low"
-    >
-      <Form className="grid gap-4" onSubmit={() => void finish()}>
-        {fields.map(({ label }, at) => (
-          <TextField
-            key={label}
-            label={label}
-            value={names[at] ?? ''}
-            onChange={(name) => {
-              setNames(names.map((each, index) => (index === at ? name : each)))
-              setRefused(null)
-            }}
-            maxLength={maxPlaythroughName}
-            left={texts.left}
-            full={laterMessages.pins.full}
-            takesFocus={at === fields.length - 1 && 'selected'}
-          />
-        ))}
-        <p role="alert" className="text-danger empty:hidden">
-          {refused?.text()}
-        </p>
-        <Button type="submit" appearance="primary">
-          {submit}
-        </Button>
-      </Form>
-    </Dialog>
-  )
 }
