@@ -3,22 +3,27 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { syncAddress } from '../features/links/address.ts'
 import { indexWorld } from '../features/worlds/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
-import { leaveSettlement, openSettlement, useSettlement } from '../features/card/open-settlement.ts'
-import { useSpot } from '../features/card/spot.ts'
 import { setSearchText, useSearchText } from '../features/search/search-box.ts'
-import { useSelection } from '../features/card/selection.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { watchCardHistory } from './card-history.ts'
+import {
+  openMarker,
+  openPin,
+  openQuest,
+  openSpot,
+  openTown,
+  openedId,
+} from '../testing/open-cards.ts'
+import { closeAll, closeCard, openedNow, openInFront } from '../features/card/opened.ts'
 
-const { select, deselect, selectPin } = useSelection.getState()
+const select = openMarker
+const deselect = closeCard
 let entries: unknown[] = []
 let back = vi.fn<() => void>()
 let stop = () => {}
 
 beforeEach(() => {
-  deselect()
-  useSpot.getState().remove()
-  useSettlement.setState({ place: null, chosen: null, back: null })
+  closeAll()
   useSettings.setState({ panelOpen: true })
   setSearchText('')
   // A fake of the browser's history, which the test page lacks.
@@ -44,7 +49,7 @@ function goBack(): void {
   window.dispatchEvent(Object.assign(new Event('popstate'), { state: entries.at(-1) }))
 }
 
-const selected = () => useSelection.getState().selectedMarker
+const selected = () => openedId('marker')
 
 function setScreen(isSmall: boolean): void {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isSmall } as MediaQueryList)
@@ -54,13 +59,13 @@ it('a card that opens another one is come back to [F120]', async () => {
   select(7, 'pointer')
   await settled()
   deselect()
-  useSpot.getState().drop([1, 2], 'event', 'Treasure map I')
+  openSpot([1, 2], 'event', 'Treasure map I')
   await settled()
   expect(entries).toHaveLength(2)
   expect(entries[1]).toMatchObject({ view: 'own' })
   goBack()
-  expect([selected(), useSpot.getState().coordinate]).toEqual([7, null])
-  expect(useSelection.getState().origin).toBe('event')
+  expect([selected(), openedId('spot')]).toEqual([7, null])
+  expect(openedNow()?.by).toBe('event')
 })
 
 it('Back that was pressed before the script was there is obeyed', async () => {
@@ -78,18 +83,18 @@ it('Back that was pressed before the script was there is obeyed', async () => {
 })
 
 it('a settlement and a pin are come back to', async () => {
-  openSettlement('Rattay', 'pointer')
+  openTown('Rattay', 'pointer')
   await settled()
-  selectPin('0123456789abcdef01234567', 'event')
+  openPin('0123456789abcdef01234567', 'event')
   await settled()
   select(7, 'event')
   await settled()
   expect(entries).toHaveLength(3)
   goBack()
-  expect(useSelection.getState().selectedPin).toBe('0123456789abcdef01234567')
+  expect(openedId('pin')).toBe('0123456789abcdef01234567')
   goBack()
-  expect(useSettlement.getState().place).toBe('Rattay')
-  expect(useSelection.getState().selectedPin).toBeNull()
+  expect(openedId('settlement')).toBe('Rattay')
+  expect(openedId('pin')).toBeNull()
 })
 
 it.each([
@@ -106,23 +111,21 @@ it.each([
 })
 
 it('a card behind another one that only comes back adds nothing to the history', async () => {
-  openSettlement('Rattay', 'event')
-  useSettlement.setState({ chosen: 7 })
-  select(7, 'pointer')
+  openTown('Rattay', 'event')
+  openInFront({ kind: 'marker', id: 7 })
   await settled()
   deselect()
   await settled()
-  expect(useSettlement.getState().place).toBe('Rattay')
+  expect(openedId('settlement')).toBe('Rattay')
   expect(entries).toHaveLength(1)
 })
 
 it('a button that leads back is the same as Back', async () => {
   select(7, 'pointer')
   await settled()
-  openSettlement('Rattay', 'event')
-  useSettlement.setState({ back: { marker: 7 } })
+  openInFront({ kind: 'settlement', name: 'Rattay' })
   await settled()
-  leaveSettlement()
+  closeCard()
   await settled()
   expect(back).toHaveBeenCalledTimes(1)
   expect([selected(), entries.length]).toEqual([7, 1])
@@ -171,6 +174,26 @@ it.each([null, 'x', { cards: 7 }, { view: 'own' }])(
     expect(selected()).toBe(7)
   },
 )
+
+it('a quest in an entry of an earlier version is come back to', () => {
+  const cards = { marker: -4, pin: null, place: null, spot: { at: [1, 2], words: 'Cellar' } }
+  window.dispatchEvent(Object.assign(new Event('popstate'), { state: { cards } }))
+  expect(openedNow()).toMatchObject({
+    kind: 'quest',
+    id: 4,
+    by: 'event',
+    behind: { kind: 'spot', coordinate: [1, 2], words: 'Cellar' },
+  })
+})
+
+it('a quest is come back to from the marker that it led to', async () => {
+  openQuest(4, 'pointer')
+  await settled()
+  select(7, 'event')
+  await settled()
+  goBack()
+  expect(openedId('quest')).toBe(4)
+})
 
 it('goes on where the browser refuses more entries', async () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {

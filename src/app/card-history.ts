@@ -1,24 +1,19 @@
 // Lets the browser's Back button lead from a card to the card, or to a phone's full-screen list, that led to it. Called
-// by after-map.ts once the map is ready. Relies on the origin 'event', which the stores note if a list or a card has
+// by after-map.ts once the map is ready. Relies on `by` being 'event' if a list or a card has
 // opened something: a press on the map adds no entry to the history. Each entry holds what was open, so that a reload
 // loses nothing.
 import { isFields, readBoolean, readList, readNumber, readString } from '../platform/read-field.ts'
-import type { Coordinate } from '../geometry/coordinates.ts'
 import { takePoppedState } from '../features/links/address.ts'
-import { closeSettlement, useSettlement } from '../features/card/open-settlement.ts'
-import { useSpot } from '../features/card/spot.ts'
+import { keyOf, openedFrom, partsOf, type OpenedParts } from '../features/card/model/opened-card.ts'
+import { openedNow, useOpened } from '../features/card/opened.ts'
 import { setSearchText, useSearchText } from '../features/search/search-box.ts'
-import { useSelection } from '../features/card/selection.ts'
+import { questOf } from '../world/quest-start.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { smallScreen } from '../ui/screen-size.ts'
 
 const field = 'cards'
 
-interface Shown {
-  readonly marker: number | null
-  readonly pin: string | null
-  readonly place: string | null
-  readonly spot: { readonly at: Coordinate; readonly words: string } | null
+interface Shown extends OpenedParts {
   readonly underPanel: boolean
   /** Search text of a panel that covers the cards. A closed panel forgets it. */
   readonly search: string
@@ -54,9 +49,7 @@ export function watchCardHistory(): () => void {
   // The player may have pressed Back before this script was loaded.
   showEntry(takePoppedState())
   window.addEventListener('popstate', goBack)
-  const stops = [useSelection, useSettlement, useSpot, useSettings, useSearchText].map((store) =>
-    store.subscribe(changed),
-  )
+  const stops = [useOpened, useSettings, useSearchText].map((store) => store.subscribe(changed))
   return () => {
     window.removeEventListener('popstate', goBack)
     for (const stop of stops) stop()
@@ -64,21 +57,14 @@ export function watchCardHistory(): () => void {
 }
 
 function shownNow(): Shown {
-  const { selectedMarker: marker, selectedPin: pin } = useSelection.getState()
-  const { coordinate: at, pin: words } = useSpot.getState()
   const underPanel = useSettings.getState().panelOpen && window.matchMedia(smallScreen).matches
-  const { place } = useSettlement.getState()
   const search = underPanel ? useSearchText.getState().text : ''
-  return { marker, pin, place, spot: at && { at, words }, underPanel, search }
+  return { ...partsOf(openedNow()), underPanel, search }
 }
 
-function cardsOf({ marker, pin, place, spot }: Shown): readonly string[] {
-  return [
-    marker === null ? [] : `marker ${marker}`,
-    pin === null ? [] : `pin ${pin}`,
-    place === null ? [] : `place ${place}`,
-    spot === null ? [] : `spot ${spot.at.join()}`,
-  ].flat()
+/** Returns the cards from front to back, as texts to compare. */
+function cardsOf({ front, settlement, spot }: Shown): readonly string[] {
+  return [front, settlement, spot].flatMap((target) => (target ? keyOf(target) : []))
 }
 
 /** True if a card, or the list that covered the map, has opened another card. False if an earlier card reappeared. */
@@ -86,12 +72,7 @@ function isLedOn(before: Shown, now: Shown): boolean {
   const [card] = cardsOf(now)
   const cards = cardsOf(before)
   if (card === undefined || now.underPanel || cards.includes(card)) return false
-  return (cards.length > 0 || before.underPanel) && originOf(now) === 'event'
-}
-
-function originOf({ marker, pin, place }: Shown): string | null {
-  if (marker !== null || pin !== null) return useSelection.getState().origin
-  return (place === null ? useSpot : useSettlement).getState().origin
+  return (cards.length > 0 || before.underPanel) && openedNow()?.by === 'event'
 }
 
 function addEntry(before: Shown, now: Shown): void {
@@ -101,9 +82,9 @@ function addEntry(before: Shown, now: Shown): void {
   try {
     // A button that leads back to the previous card works like the browser's Back button.
     if (card === others['from']) return history.back()
-    history.replaceState({ ...others, [field]: before }, '')
+    history.replaceState({ ...others, [field]: written(before) }, '')
     history.pushState(
-      { ...others, [field]: now, from: before.underPanel ? null : cardsOf(before)[0] },
+      { ...others, [field]: written(now), from: before.underPanel ? null : cardsOf(before)[0] },
       '',
     )
   } catch {
@@ -111,37 +92,50 @@ function addEntry(before: Shown, now: Shown): void {
   }
 }
 
-function show({ marker, pin, place, spot, underPanel, search }: Shown): void {
-  const now = shownNow()
-  if (!spot) {
-    if (now.spot) useSpot.getState().remove()
-  } else if (spot.at.join() !== now.spot?.at.join()) {
-    useSpot.getState().drop(spot.at, 'event', spot.words)
-  }
-  const { select, selectPin, deselect } = useSelection.getState()
-  // Must follow the spot, whose opening closes a settlement, and precede the marker, whose card is above it.
-  if (place === null) closeSettlement()
-  else useSettlement.setState({ place, origin: 'event', chosen: marker, back: null })
-  if (marker !== null && marker !== now.marker) select(marker, 'event')
-  else if (pin !== null && pin !== now.pin) selectPin(pin, 'event')
-  else if (marker === null && pin === null) deselect()
+function show(shown: Shown): void {
+  const [card] = cardsOf(shown)
+  const isOpen = card === cardsOf(shownNow())[0]
+  useOpened.setState({ opened: openedFrom(shown, isOpen ? 'back' : 'event') })
+  const { underPanel, search } = shown
   if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: underPanel })
   if (underPanel) setSearchText(search)
+}
+
+/** Returns the part of a history entry that {@link readShown} reads. */
+function written({ front, settlement, spot, underPanel, search }: Shown): object {
+  return {
+    ...(front && { [front.kind]: front.id }),
+    place: settlement?.name,
+    spot: spot && { at: spot.coordinate, words: spot.words },
+    underPanel,
+    search,
+  }
 }
 
 function readShown(state: unknown): Shown | undefined {
   const shown = isFields(state) ? state[field] : undefined
   if (!isFields(shown)) return undefined
+  const marker = readNumber()(shown['marker'])
+  // Entries of earlier versions hold quests as markers with negative ids.
+  const quest = readNumber()(shown['quest']) ?? questOf(marker ?? null)
+  const pin = readString(shown['pin'])
+  const name = readString(shown['place'])
   const spot = isFields(shown['spot']) ? shown['spot'] : {}
   const [x, y] = (readList(spot['at']) ?? []).map(readNumber())
   return {
-    marker: readNumber()(shown['marker']) ?? null,
-    pin: readString(shown['pin']) ?? null,
-    place: readString(shown['place']) ?? null,
+    front:
+      quest !== undefined
+        ? { kind: 'quest', id: quest }
+        : marker !== undefined
+          ? { kind: 'marker', id: marker }
+          : pin !== undefined
+            ? { kind: 'pin', id: pin }
+            : null,
+    settlement: name === undefined ? null : { kind: 'settlement', name },
     spot:
       x === undefined || y === undefined
         ? null
-        : { at: [x, y], words: readString(spot['words']) ?? '' },
+        : { kind: 'spot', coordinate: [x, y], words: readString(spot['words']) ?? '' },
     underPanel: readBoolean(shown['underPanel']) ?? false,
     search: readString(shown['search']) ?? '',
   }

@@ -8,11 +8,12 @@ import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
 import { progressRepository, useProgress } from '../features/progress/progress.ts'
 import { emptyProgress } from '../features/progress/storage/progress-record.ts'
-import { useSelection } from '../features/card/selection.ts'
 import { indexWorld, WorldProvider } from '../features/worlds/world-context.tsx'
 import { pinOf } from '../testing/pin-samples.ts'
 import { emptyWorld } from '../testing/world-samples.ts'
 import { Cards } from './cards.tsx'
+import { openPin, openedId } from '../testing/open-cards.ts'
+import { closeAll } from '../features/card/opened.ts'
 
 const pin = pinOf()
 
@@ -20,14 +21,14 @@ beforeEach(() => useProgress.setState({ pins: new Map([[pin.id, pin]]), journal:
 
 afterEach(() => {
   cleanup()
-  useSelection.getState().deselect()
+  closeAll()
   useOpenDialog.getState().close()
   useDeletedWords.setState({ all: [] })
   useProgress.setState({ pins: new Map(), journal: [] })
 })
 
 async function openCard(): Promise<void> {
-  useSelection.getState().selectPin(pin.id, 'event')
+  openPin(pin.id, 'event')
   render(
     <WorldProvider world={indexWorld(emptyWorld)}>
       <Cards />
@@ -46,7 +47,7 @@ it('a pin whose card is open and that is deleted elsewhere is deselected', async
   await openCard()
   deleteElsewhere()
   expect(screen.queryByRole('heading', { name: pin.title })).toBeNull()
-  expect(useSelection.getState().selectedPin).toBeNull()
+  expect(openedId('pin')).toBeNull()
   expect(useOpenDialog.getState().dialog).toBeNull()
 })
 
@@ -55,7 +56,7 @@ it('a pin that is deleted elsewhere while its form holds words leaves the words 
   act(() => usePinEditing.setState({ id: pin.id }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Bring a spade')
   deleteElsewhere()
-  expect(useSelection.getState().selectedPin).toBeNull()
+  expect(openedId('pin')).toBeNull()
   expect(useOpenDialog.getState().dialog).toEqual({ kind: 'restore-pin' })
   expect(useDeletedWords.getState().all).toMatchObject([{ pin: { note: 'Bring a spade' } }])
 })

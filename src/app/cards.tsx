@@ -1,16 +1,12 @@
 import { worldNow } from '../features/worlds/use-world-load.ts'
 import { useWorld } from '../features/worlds/world-context.tsx'
-import { nameInAddresses } from '../world/names/world-names.ts'
-import { useEffect, useState, type ReactNode } from 'react'
-import type { Coordinate } from '../geometry/coordinates.ts'
-import { useSelection } from '../features/card/selection.ts'
+import { settlementNamed } from '../world/names/world-names.ts'
+import { useEffect } from 'react'
+import { closeCard, useOpened } from '../features/card/opened.ts'
 import { loadChunk, chunks } from '../features/chunks/chunks.ts'
 import { usePins } from '../features/pins/pins.ts'
 import { DetailsCard } from '../features/card/ui/details-card.tsx'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
-import { settlementNamed, useSettlement } from '../features/card/open-settlement.ts'
-import { useSpot } from '../features/card/spot.ts'
-import { questOf } from '../world/quest-start.ts'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 
 const cardPlace = { className: 'card grid justify-items-start gap-2 p-4' }
@@ -41,60 +37,39 @@ const SpotDetails = lazyChunk(
   cardPlace,
 )
 
-/**
- * The card that is open, of all that are asked for: at most one, the first in this order. What is selected lies before
- * the settlement or the spot from which it was selected; a route waits until no place is looked at.
- */
+/** Shows the card of what is open, otherwise the route's card. */
 export function Cards() {
   useRouteFinding()
-  const { selectedMarker, selectedPin } = useSelection()
-  const settlementName = useSettlement((state) => state.place)
-  const settlement = settlementNamed(settlementName, useWorld().places)
-  const spot = useSpot((state) => state.coordinate)
+  const opened = useOpened((state) => state.opened)
+  const { places } = useWorld()
   const hasRoute = usePlannedRoute(
     // The card is hidden while the player chooses a point on the map.
     ({ points, ordering, choosing }) => (points ?? ordering) !== null && choosing === null,
   )
-  let card: ReactNode = null
-  if (selectedMarker !== null) card = <MarkerCard id={selectedMarker} />
-  else if (selectedPin !== null) card = <PinCard id={selectedPin} />
-  else if (settlement)
-    card = <SettlementDetails key={nameInAddresses(settlement)} settlement={settlement} />
-  return (
-    <>
-      {card}
-      {spot && <SpotCard key={spot.join()} spot={spot} isBehind={card !== null} />}
-      {card === null && !spot && hasRoute && <RouteDetails />}
-    </>
-  )
-}
-
-/** @param id of a marker or of a quest's start */
-function MarkerCard({ id }: { readonly id: number }) {
-  const quest = questOf(id)
-  return quest === undefined ? <DetailsCard /> : <QuestDetails key={quest} id={quest} />
+  if (!opened) return hasRoute && <RouteDetails />
+  switch (opened.kind) {
+    case 'marker':
+      return <DetailsCard />
+    case 'quest':
+      return <QuestDetails key={opened.id} id={opened.id} />
+    case 'pin':
+      return <PinCard id={opened.id} />
+    case 'settlement': {
+      const settlement = settlementNamed(opened.name, places)
+      return settlement && <SettlementDetails key={opened.name} settlement={settlement} />
+    }
+    case 'spot':
+      return <SpotDetails key={opened.coordinate.join()} spot={opened} />
+  }
 }
 
 function PinCard({ id }: { readonly id: string }) {
   const pin = usePins().find((each) => each.id === id)
   useEffect(() => {
     // The pin was deleted here or in another tab.
-    if (!pin) useSelection.getState().deselect()
+    if (!pin) closeCard()
   }, [id, pin])
   return pin && <PinDetails key={id} pin={pin} />
-}
-
-interface SpotCardProps {
-  readonly spot: Coordinate
-  /** True if another card hides this one until it closes. */
-  readonly isBehind: boolean
-}
-
-function SpotCard({ spot, isBehind }: SpotCardProps) {
-  // A card that reappears must not take the focus.
-  const [takesFocus, setTakesFocus] = useState(!isBehind)
-  useEffect(() => useSelection.subscribe(() => setTakesFocus(false)), [])
-  return !isBehind && <SpotDetails spot={spot} takesFocus={takesFocus} />
 }
 
 /** Computes the planned route, even if there is no map or another card is open. */

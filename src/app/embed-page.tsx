@@ -21,12 +21,11 @@ import { useFilterOverride } from '../features/filters/shown-filters.ts'
 import { assetUrl, baseUrl } from '../platform/environment.ts'
 import { focusMap } from '../features/viewport/map-view.ts'
 import { useViewportPaddingFrom } from '../features/viewport/viewport-padding.ts'
-import { useSelectedMarker, useSelection } from '../features/card/selection.ts'
+import { closeAll, closeCard, useOpenedMarker, useTemporaryPin } from '../features/card/opened.ts'
 import { talkToParentPage, useParentPage } from '../features/embed/parent-page.ts'
 import { useLabel } from '../features/progress/known-names.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { reportedProblems, useStorageStatus } from '../storage/storage-status.ts'
-import { useSpot } from '../features/card/spot.ts'
 import { useWorldLoad } from '../features/worlds/use-world-load.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
 import { pageWorld } from '../platform/page-world.ts'
@@ -103,9 +102,8 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
 }
 
 function EmbedCard({ world }: { world: LoadedWorld }) {
-  const marker = useSelectedMarker(world.markersById)
-  const spot = useSpot((state) => state.coordinate)
-  const remove = useSpot((state) => state.remove)
+  const marker = useOpenedMarker(world.markersById)
+  const spot = useTemporaryPin()?.coordinate
   if (marker) return <PlaceCard key={marker.id} world={world} marker={marker} />
   if (!spot) return null
   return (
@@ -113,13 +111,12 @@ function EmbedCard({ world }: { world: LoadedWorld }) {
       world={world}
       label={messages.spot.title(formatCoordinate(spot))}
       coordinate={spot}
-      onClose={remove}
+      onClose={closeAll}
     />
   )
 }
 
 function PlaceCard({ world, marker }: { world: LoadedWorld; marker: Marker }) {
-  const deselect = useSelection((state) => state.deselect)
   const isHeard = useParentPage(({ origin }) => origin !== null)
   const type = world.typesById.get(marker.locationType)
   const label = useLabel(marker, type)
@@ -130,7 +127,7 @@ function PlaceCard({ world, marker }: { world: LoadedWorld; marker: Marker }) {
       icon={type && assetUrl(type.icon)}
       coordinate={marker.coordinate}
       note={marker.description}
-      onClose={deselect}
+      onClose={closeCard}
     >
       {isHeard && <FoundSwitch markerId={marker.id} />}
       {isHeard && <UnsavedMark markerId={marker.id} />}

@@ -7,7 +7,7 @@ import {
   readStrings,
 } from '../platform/read-field.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
-import { useSelection } from '../features/card/selection.ts'
+import { openCard, openedNow } from '../features/card/opened.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
@@ -24,8 +24,9 @@ export function restoreActivity(doing: unknown): void {
   if (line && line.length > 1) useMeasuring.setState({ points: line })
   if (isFields(panel)) restorePanel(panel)
   const selected = readString(pin)
-  if (selected !== undefined && useSelection.getState().selectedMarker === null)
-    useSelection.getState().selectPin(selected, 'reload')
+  const opened = openedNow()?.kind
+  if (selected !== undefined && opened !== 'marker' && opened !== 'quest')
+    openCard({ kind: 'pin', id: selected }, 'reload')
 }
 
 function restoreRoute(route: unknown, passed: unknown): void {

@@ -56,7 +56,7 @@ describe('the state on screen', () => {
       ...(await import('../features/routes/planned-route.ts')),
       ...(await import('../features/routes/measuring.ts')),
       ...(await import('../features/progress/progress-view.ts')),
-      ...(await import('../features/card/selection.ts')),
+      ...(await import('../testing/open-cards.ts')),
     })
     const before = await stores()
     const points = [[1, 2], null, [3.5, 4]] as const
@@ -68,7 +68,7 @@ describe('the state on screen', () => {
       ],
     })
     before.useProgressView.setState({ tab: 'progress', typeId: 'nest' })
-    before.useSelection.getState().selectPin('0123456789abcdef01234567', 'event')
+    before.openPin('0123456789abcdef01234567', 'event')
     before.saveSession()
 
     const after = await stores()
@@ -83,7 +83,7 @@ describe('the state on screen', () => {
       [7, 8],
     ])
     expect(after.useProgressView.getState()).toMatchObject({ tab: 'progress', typeId: 'nest' })
-    expect(after.useSelection.getState().selectedPin).toBe('0123456789abcdef01234567')
+    expect(after.openedId('pin')).toBe('0123456789abcdef01234567')
   })
 
   it.each([

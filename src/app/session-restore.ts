@@ -1,6 +1,6 @@
 import { writeAddressNow } from '../features/links/address.ts'
 import { restoredSession, type SessionCapture } from '../features/chunks/storage/page-reload.ts'
-import { useSelection } from '../features/card/selection.ts'
+import { openedNow } from '../features/card/opened.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
@@ -12,6 +12,7 @@ export const sessionCapture: SessionCapture = {
   begin: writeAddressNow,
   capture: () => {
     const { playthrough, visitedMarkers: visited } = useProgress.getState()
+    const opened = openedNow()
     return {
       playthrough,
       visited,
@@ -21,7 +22,7 @@ export const sessionCapture: SessionCapture = {
         passed: [...usePlannedRoute.getState().passed],
         measured: useMeasuring.getState().points,
         panel: useProgressView.getState(),
-        pin: useSelection.getState().selectedPin,
+        pin: opened?.kind === 'pin' ? opened.id : null,
       },
     }
   },

@@ -11,16 +11,17 @@ import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import { useViewportPadding } from '../features/viewport/viewport-padding.ts'
 import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useProgress } from '../features/progress/progress.ts'
-import { useSelection, type SelectionOrigin } from '../features/card/selection.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { useFilterOverride } from '../features/filters/shown-filters.ts'
 import { useSpotMenu } from '../features/card/spot-menu.ts'
-import { useSpot } from '../features/card/spot.ts'
 import { indexWorld, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { bindStores, type BindOptions, type Binding } from '../app/map/bind-stores.ts'
 import type { MapEvent } from '../map/map-engine.ts'
 import { createFakeEngine, type FakeEngine } from './fake-engine.ts'
 import { emptyWorld } from './world-samples.ts'
+import { openMarker } from './open-cards.ts'
+import type { OpenedBy } from '../features/card/model/opened-card.ts'
+import { closeAll } from '../features/card/opened.ts'
 
 export const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
 export const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
@@ -69,8 +70,7 @@ export function clearStores(): FakeMedia {
     discoveredMarkers: [],
     visitedMarkers: [],
   })
-  useSelection.getState().deselect()
-  useSpot.setState({ coordinate: null, origin: null })
+  closeAll()
   useRestingPosition.setState({ position: null })
   useFilterOverride.setState({ override: null, before: null })
   window.history.replaceState(null, '', '/')
@@ -112,5 +112,4 @@ export function last() {
   return engine.contents.at(-1)
 }
 
-export const select = (marker: Marker, origin: SelectionOrigin) =>
-  useSelection.getState().select(marker.id, origin)
+export const select = (marker: Marker, by: OpenedBy) => openMarker(marker.id, by)

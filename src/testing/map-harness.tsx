@@ -10,8 +10,8 @@ import { useFilterOverride } from '../features/filters/shown-filters.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
+import { useOpened } from '../features/card/opened.ts'
 import { setSearchText } from '../features/search/search-box.ts'
-import { useSelection } from '../features/card/selection.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { provideWorld } from '../features/worlds/use-world-load.ts'
 import { indexWorld } from '../features/worlds/world-context.tsx'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   resetStore(useOpenDialog)
   resetStore(useProgress)
   resetStore(useProgressView)
-  resetStore(useSelection)
+  resetStore(useOpened)
   resetStore(useSettings)
   setSearchText('')
   window.localStorage.clear()

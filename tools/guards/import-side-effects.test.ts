@@ -13,24 +13,21 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const effectsOf = (file: string) =>
   sideEffectsIn(readFileSync(path.join(source, file), 'utf8'), file)
 
-/** Goes once the cards' stores are one. */
-const known = ['features/card/open-settlement.ts']
-
 it('loading a module of src/ does nothing, unless it is an entry point', () => {
   expect(files.length).toBeGreaterThan(400)
   const found = files
-    .filter((file) => ![...entryPoints, ...known].includes(file))
+    .filter((file) => !entryPoints.includes(file))
     .flatMap((file) => effectsOf(file).map((effect) => `${file}: ${effect}`))
   expect(found).toEqual([])
 })
 
 it('each entry point does something', () => {
-  expect([...entryPoints, ...known].filter((file) => effectsOf(file).length === 0)).toEqual([])
+  expect(entryPoints.filter((file) => effectsOf(file).length === 0)).toEqual([])
 })
 
 it.each([
-  'useSelection.subscribe(({ selectedMarker }) => close(selectedMarker))',
-  'const stop = useSelection.subscribe(close)',
+  'useOpened.subscribe(({ opened }) => close(opened))',
+  'const stop = useOpened.subscribe(close)',
   "window.addEventListener('storage', read)",
   'startLoading().catch(() => undefined)',
   'if (start) useFilters.setState(start)',
@@ -50,8 +47,8 @@ it.each([
   "import { create } from 'zustand'\nexport * from './other.ts'",
   "export const useSearch = create<Search>()((set) => ({ text: '', clear: () => set({ text: '' }) }))",
   'export const slot = createSlot<() => void>()',
-  'export function start() {\n  useSelection.subscribe(close)\n}',
-  'export const follow = () => useSelection.subscribe(close)',
+  'export function start() {\n  useOpened.subscribe(close)\n}',
+  'export const follow = () => useOpened.subscribe(close)',
   'const known = new Map([[1, 2]])',
   "const Row = lazyChunk(chunks, async () => (await import('./row.tsx')).Row)",
   'declare global {\n  interface Window {}\n}',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useOpenDialog } from '../../features/progress/open-dialog.ts'
 import { useProgress } from '../../features/progress/progress.ts'
-import { useSelection } from '../../features/card/selection.ts'
+import { openMarker } from '../../testing/open-cards.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { openMapPage } from '../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../testing/world-samples.ts'
@@ -23,7 +23,7 @@ async function openWithCard(): Promise<void> {
   await expect.element(searchBox).toBeVisible()
   // Ends the typing of the previous test. A text field keeps the focus while the player types.
   await userEvent.keyboard('{Tab}')
-  useSelection.getState().select(3, 'keyboard')
+  openMarker(3, 'keyboard')
   await expect.element(card).toHaveFocus()
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as undoing from '../../features/progress/undo/undo.ts'
-import { useSelection } from '../../features/card/selection.ts'
+import { openedId, openPin } from '../../testing/open-cards.ts'
 import { addPin, ownPins } from '../../features/pins/pins.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { WorldProvider } from '../../features/worlds/world-context.tsx'
@@ -59,11 +59,11 @@ it('Delete deletes the selected pin while the map has the focus', () => {
   map.dataset['mapFocus'] = ''
   document.body.append(map)
   const { id } = addPin({ x: 1, y: 2, title: '', note: '' })
-  useSelection.getState().selectPin(id, 'pointer')
+  openPin(id, 'pointer')
   fireEvent.keyDown(document.body, { key: 'Delete' })
   expect(ownPins()).toHaveLength(1)
   fireEvent.keyDown(map, { key: 'Delete' })
-  expect([ownPins(), useSelection.getState().selectedPin]).toEqual([[], null])
+  expect([ownPins(), openedId('pin')]).toEqual([[], null])
   map.remove()
 })
 

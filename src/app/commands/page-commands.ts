@@ -1,5 +1,6 @@
 import { dispatchMarkerSelect } from '../../features/card/marker-select-event.ts'
-import { selectedIn, useSelection } from '../../features/card/selection.ts'
+import { openedNow } from '../../features/card/opened.ts'
+import { openedMarker } from '../../features/card/quest-starts.ts'
 import { hiddenMarkers } from '../../features/filters/hidden-markers.ts'
 import { shownTypes } from '../../features/filters/shown-filters.ts'
 import { useOpenDialog } from '../../features/progress/open-dialog.ts'
@@ -65,14 +66,14 @@ export const pageCommands: readonly Command[] = [
 let walk = newUnfoundWalk
 
 function toggleDiscovered(): void {
-  const { selectedMarker } = useSelection.getState()
-  if (selectedMarker === null || selectedMarker < 0) {
+  const opened = openedNow()
+  if (opened?.kind !== 'marker') {
     showFailure({ title: () => messages.shortcuts.nothingSelected })
     return
   }
   const { discoveredMarkers, addDiscovered, removeDiscovered } = useProgress.getState()
-  if (discoveredMarkers.includes(selectedMarker)) removeDiscovered(selectedMarker)
-  else addDiscovered(selectedMarker)
+  if (discoveredMarkers.includes(opened.id)) removeDiscovered(opened.id)
+  else addDiscovered(opened.id)
 }
 
 /** Considers only markers that the filters show. */
@@ -81,7 +82,7 @@ function goToNextUnfound(world: LoadedWorld): void {
   const hidden = hiddenMarkers(world.markers)
   walk = nextUnfound({
     walk,
-    selected: selectedIn(world.markersById),
+    selected: openedMarker(world.markersById),
     middle: middleOfMap(world) ?? world.startView.coordinates,
     markers: world.markers.filter((marker) => isShown(marker, visibleTypes, hidden)),
     discovered: new Set(useProgress.getState().discoveredMarkers),

@@ -1,4 +1,3 @@
-import { useSelection } from '../../features/card/selection.ts'
 import type { Spot } from '../../features/card/spot-menu.ts'
 import { deleteSelectedPin, selectedPin } from '../../features/filters/shown-pins.ts'
 import { openPinForm } from '../../features/pins/pin-editing.ts'
@@ -38,7 +37,7 @@ export const spotCommands: readonly Command[] = [
     isAvailable: (context) => (context.spot ? isPin(context) : selectedPin() !== null),
     run: ({ spot }) => {
       const id = spot?.pinId ?? null
-      if (id === null || id === useSelection.getState().selectedPin) deleteSelectedPin()
+      if (id === null || id === selectedPin()?.id) deleteSelectedPin()
       else deletePin(id)
     },
   },

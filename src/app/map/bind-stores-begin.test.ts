@@ -7,8 +7,8 @@ import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
-import { useSpot } from '../../features/card/spot.ts'
 import { bed, bind, clearStores, nest, select, unbind, last } from '../../testing/bound-map.ts'
+import { openSpot } from '../../testing/open-cards.ts'
 
 beforeEach(() => {
   clearStores()
@@ -87,7 +87,7 @@ describe('bindStores begins', () => {
   })
 
   it('at the spot of a link, unless a marker is selected', () => {
-    useSpot.getState().drop([300, 400], 'link')
+    openSpot([300, 400], 'link')
     expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: [300, 400], animate: false }])
     unbind()
     select(bed, 'link')

@@ -5,11 +5,9 @@ import { useRestingPosition } from '../../features/viewport/last-position.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useProgress } from '../../features/progress/progress.ts'
-import { useSelection } from '../../features/card/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes, useFilterOverride } from '../../features/filters/shown-filters.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
-import { useSpot } from '../../features/card/spot.ts'
 import {
   bed,
   bind,
@@ -21,6 +19,8 @@ import {
   unbind,
 } from '../../testing/bound-map.ts'
 import type { MapEvent } from '../../map/map-engine.ts'
+import { openedId } from '../../testing/open-cards.ts'
+import { openedNow, useOpened } from '../../features/card/opened.ts'
 
 beforeEach(() => {
   clearStores()
@@ -34,16 +34,15 @@ const stores = [
   useFilterOverride,
   useViewportPadding,
   useProgress,
-  useSelection,
+  useOpened,
   useSettings,
   useSpotMenu,
-  useSpot,
 ]
 
 describe('on the map', () => {
   it.each(['pointer', 'keyboard'] as const)('choosing a marker by %s selects it', (by) => {
     bind().emit(markerClick(nest, by))
-    expect(useSelection.getState()).toMatchObject({ selectedMarker: nest.id, origin: by })
+    expect(openedNow()).toMatchObject({ kind: 'marker', id: nest.id, by })
     expect(last()?.selected).toBe(nest.id)
     expect(useSettings.getState().panelOpen).toBe(true)
   })
@@ -51,7 +50,7 @@ describe('on the map', () => {
   it('a click on nothing deselects and closes the panel', () => {
     select(nest, 'pointer')
     bind().emit({ kind: 'empty' })
-    expect(useSelection.getState().selectedMarker).toBeNull()
+    expect(openedId('marker')).toBeNull()
     expect(useSettings.getState().panelOpen).toBe(false)
   })
 
@@ -69,7 +68,7 @@ describe('on the map', () => {
     const engine = bind()
     const position = { coordinates: [1, 2], zoom: 3 } as const
     const stored = () => JSON.parse(localStorage.getItem('last-position') ?? 'null') as unknown
-    useFilterOverride.setState({ before: { selectedMarker: null, selectedPin: null, position } })
+    useFilterOverride.setState({ before: { opened: null, position } })
     engine.emit({ kind: 'rest', position: { coordinates: [5, 6], zoom: 4 } })
     expect(stored()).toMatchObject({ coordinates: [5, 6] })
     showLinkedTypes({ nest: false, bed: true }, ['nest', 'bed'])
@@ -89,7 +88,7 @@ describe('on the map', () => {
   it('events are passed on after the stores have handled them', () => {
     const selectedThen: unknown[] = []
     const onEvent = vi.fn<(event: MapEvent) => void>(() => {
-      selectedThen.push(useSelection.getState().selectedMarker)
+      selectedThen.push(openedId('marker'))
     })
     const events: MapEvent[] = [
       { kind: 'ready' },

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'
-import { useSelection } from '../../features/card/selection.ts'
 import { changeFilters } from '../../features/filters/shown-filters.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import { bed, bind, clearStores, last, runTasks, select, unbind } from '../../testing/bound-map.ts'
+import { openPin, openedId } from '../../testing/open-cards.ts'
 
 beforeEach(() => {
   clearStores()
@@ -23,7 +23,7 @@ describe('pins of the player’s own', () => {
     expect(pins()).toEqual([id])
     changeFilters({ showPins: false })
     expect(pins()).toEqual([])
-    useSelection.getState().selectPin(id, 'event')
+    openPin(id, 'event')
     expect(pins()).toEqual([])
     expect(last()?.selectedPin?.id).toBe(id)
     deletePin(id)
@@ -36,17 +36,17 @@ describe('pins of the player’s own', () => {
     const pin = last()?.pins[0]
     if (!pin) throw new Error('The pin is not shown.')
     engine.emit({ kind: 'pin', pin, by: 'pointer' })
-    expect(useSelection.getState()).toMatchObject({ selectedPin: id, selectedMarker: null })
+    expect(openedId('pin')).toBe(id)
     engine.emit({ kind: 'pin-moved', pin, to: [300.04, 400] })
     expect(last()?.selectedPin).toMatchObject({ x: 300, y: 400 })
     select(bed, 'pointer')
-    expect(useSelection.getState().selectedPin).toBeNull()
+    expect(openedId('pin')).toBeNull()
   })
 
   it('are flown to from a list and revealed while they are edited or moved', () => {
     const id = add(100, 200)
     const engine = bind()
-    useSelection.getState().selectPin(id, 'event')
+    openPin(id, 'event')
     runTasks()
     usePinEditing.setState({ id })
     runTasks()
@@ -63,7 +63,7 @@ describe('pins of the player’s own', () => {
   it('are brought into sight when their form has made the card higher', () => {
     const id = add(100, 200)
     const engine = bind()
-    useSelection.getState().selectPin(id, 'pointer')
+    openPin(id, 'pointer')
     useViewportPadding.setState({ padding: { bottom: 100 } })
     usePinEditing.setState({ id })
     runTasks()
@@ -81,7 +81,7 @@ describe('pins of the player’s own', () => {
   it('are not another site’s business, and neither is the menu', () => {
     const id = add(100, 200)
     const engine = bind({ embedded: true })
-    useSelection.getState().selectPin(id, 'event')
+    openPin(id, 'event')
     expect(last()).toMatchObject({ pins: [], selectedPin: null })
     engine.emit({
       kind: 'context',

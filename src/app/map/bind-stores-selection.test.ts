@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Marker } from '../../world/marker.ts'
 import { startId } from '../../world/quest-start.ts'
-import { useQuestStarts, useSelection } from '../../features/card/selection.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import {
   bed,
@@ -15,6 +14,8 @@ import {
   tasks,
   unbind,
 } from '../../testing/bound-map.ts'
+import { openQuest } from '../../testing/open-cards.ts'
+import { useQuestStarts } from '../../features/card/quest-starts.ts'
 
 beforeEach(() => {
   clearStores()
@@ -38,7 +39,7 @@ describe('a selection', () => {
 
   it('of a quest flies to its start as soon as that is known', () => {
     const engine = bind()
-    useSelection.getState().select(startId(4), 'link')
+    openQuest(4, 'link')
     runTasks()
     expect(engine.calls).toEqual([])
     const start: Marker = { id: startId(4), locationType: 'quest', coordinate: [5, 6] }

@@ -2,25 +2,20 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bed, bind, clearStores, nest, runTasks, town, unbind } from '../../testing/bound-map.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
-import { useSelection } from '../../features/card/selection.ts'
-import {
-  closeSettlement,
-  openSettlement,
-  useSettlement,
-} from '../../features/card/open-settlement.ts'
-import { useSpot } from '../../features/card/spot.ts'
+import { openMarker, openSpot, openTown, openedId } from '../../testing/open-cards.ts'
+import { closeAll, closeCard, openInFront } from '../../features/card/opened.ts'
 
-const opened = () => useSettlement.getState().place
+const opened = () => openedId('settlement')
 
 beforeEach(() => {
   clearStores()
-  closeSettlement()
+  closeAll()
 })
 afterEach(unbind)
 
 it('moves the map to a settlement when its card opens or comes to cover it', () => {
   const engine = bind()
-  openSettlement('Rattay', 'event')
+  openTown('Rattay', 'event')
   runTasks()
   expect(engine.calls).toMatchObject([{ kind: 'flyTo', coordinate: town.coordinate }])
   useViewportPadding.setState({ padding: { bottom: 400 } })
@@ -40,18 +35,20 @@ it('opens a settlement by its name and closes it by a click on empty land', () =
 
 it('keeps the card behind that of a place that was chosen there, and for no other', () => {
   bind()
-  openSettlement('Rattay', 'event')
-  useSettlement.setState({ chosen: nest.id })
-  useSelection.getState().select(nest.id, 'event')
+  openTown('Rattay', 'event')
+  openInFront({ kind: 'marker', id: nest.id })
+  closeCard()
   expect(opened()).toBe('Rattay')
-  useSelection.getState().select(bed.id, 'pointer')
+  openInFront({ kind: 'marker', id: nest.id })
+  openMarker(bed.id, 'pointer')
+  closeCard()
   expect(opened()).toBeNull()
 })
 
 it('gives way to a temporary pin', () => {
   bind()
-  openSettlement('Rattay', 'event')
-  useSpot.getState().drop([10, 20], 'map')
+  openTown('Rattay', 'event')
+  openSpot([10, 20], 'event')
   expect(opened()).toBeNull()
 })
 

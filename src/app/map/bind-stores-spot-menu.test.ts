@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useMeasuring } from '../../features/routes/measuring.ts'
-import { useSelection } from '../../features/card/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import {
@@ -14,6 +13,7 @@ import {
   unbind,
 } from '../../testing/bound-map.ts'
 import type { MapEvent } from '../../map/map-engine.ts'
+import { openedId } from '../../testing/open-cards.ts'
 
 beforeEach(() => {
   clearStores()
@@ -58,12 +58,12 @@ describe('the menu of a spot', () => {
       engine.emit(ask)
       engine.emit({ kind: 'press' })
       engine.emit(event)
-      expect(useSelection.getState().selectedMarker).toBe(nest.id)
+      expect(openedId('marker')).toBe(nest.id)
       expect(useSettings.getState().panelOpen).toBe(true)
       // After the menu has closed, the next click selects again.
       engine.emit({ kind: 'press' })
       engine.emit(markerClick(bed))
-      expect(useSelection.getState().selectedMarker).toBe(bed.id)
+      expect(openedId('marker')).toBe(bed.id)
     },
   )
 

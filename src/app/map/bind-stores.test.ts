@@ -5,15 +5,14 @@ import { useFilters } from '../../features/filters/filters.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useProgress } from '../../features/progress/progress.ts'
-import { useSelection } from '../../features/card/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
 import { addPin } from '../../features/pins/pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
-import { openSettlement } from '../../features/card/open-settlement.ts'
-import { useSpot } from '../../features/card/spot.ts'
 import { bed, bind, clearStores, last, runTasks, select, unbind } from '../../testing/bound-map.ts'
 import type { MapContent } from '../../map/map-engine.ts'
+import { openPin, openSpot, openTown } from '../../testing/open-cards.ts'
+import { closeAll } from '../../features/card/opened.ts'
 
 let media: FakeMedia
 
@@ -82,7 +81,7 @@ describe('bindStores tells the map', () => {
   it('that nothing is selected any more', () => {
     const engine = bind()
     select(bed, 'pointer')
-    useSelection.getState().deselect()
+    closeAll()
     expect(last()?.selected).toBeNull()
     runTasks()
     expect(engine.calls).toEqual([])
@@ -93,9 +92,9 @@ describe('one update of the map a frame', () => {
   const pin = { x: 1, y: 2, title: '', note: '' }
   const acts: [string, () => void][] = [
     ['choosing a marker', () => select(bed, 'event')],
-    ['choosing a pin', () => useSelection.getState().selectPin(addPin(pin).id, 'event')],
-    ['opening a settlement', () => openSettlement('Rattay', 'event')],
-    ['dropping a temporary pin', () => useSpot.getState().drop([1, 2], 'map')],
+    ['choosing a pin', () => openPin(addPin(pin).id, 'event')],
+    ['opening a settlement', () => openTown('Rattay', 'event')],
+    ['dropping a temporary pin', () => openSpot([1, 2], 'event')],
     ['marking a place', () => useProgress.getState().addDiscovered(7)],
     ['hiding a type', () => useFilters.setState({ visibleTypes: { nest: false } })],
     ['following a link', () => showLinkedTypes({ nest: false, bed: true }, ['nest', 'bed'])],

@@ -14,30 +14,21 @@ import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { selectedPin, selectedPinOnMap } from '../../features/filters/shown-pins.ts'
-import {
-  selectedIn,
-  useQuestStarts,
-  useSelection,
-  type SelectionOrigin,
-} from '../../features/card/selection.ts'
+import type { OpenedBy } from '../../features/card/model/opened-card.ts'
+import { openedNow, useOpened } from '../../features/card/opened.ts'
+import { openedOnMap, useQuestStarts } from '../../features/card/quest-starts.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { hiddenMarkers, shownMarkers } from '../../features/filters/hidden-markers.ts'
 import { closeOverlapsWithSelection } from '../../features/lists/overlap-picker.ts'
 import { focusMap } from '../../features/viewport/map-view.ts'
 import { onShownTypes, shownTypes, isLinkShown } from '../../features/filters/shown-filters.ts'
-import {
-  onSettlementOpened,
-  settlementNamed,
-  useSettlement,
-} from '../../features/card/open-settlement.ts'
-import { useSpot, type SpotOrigin } from '../../features/card/spot.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { bindLive } from '../../features/follow/map/live.tsx'
 import { addLayers } from './add-layers.ts'
 import type { bindRoutes } from './bind-routes.ts'
-import { mapTools } from './map-tools.ts'
+import { mapTools, openedPlace } from './map-tools.ts'
 import {
   createTaker,
   drawnBy,
@@ -92,14 +83,10 @@ export function bindStores(options: BindOptions): Binding {
   let bound = true
   const update = engine.contentChanged
 
-  function goTo(
-    coordinate: Coordinate,
-    origin: SelectionOrigin | SpotOrigin | null,
-    animate: boolean,
-  ): void {
-    if (origin === 'reload') return
-    const isSeen = origin !== 'link-with-view' || isOnScreen(coordinate, position, world.scale)
-    if (origin === 'event' || origin === 'link' || !isSeen) {
+  function goTo(coordinate: Coordinate, by: OpenedBy, animate: boolean): void {
+    if (by === 'reload' || by === 'back') return
+    const isSeen = by !== 'link-with-view' || isOnScreen(coordinate, position, world.scale)
+    if (by === 'event' || by === 'link' || !isSeen) {
       engine.flyTo(coordinate, animate)
       sentTo = coordinate
     } else {
@@ -108,31 +95,31 @@ export function bindStores(options: BindOptions): Binding {
     }
   }
 
-  function goToSelected(animate: boolean): void {
-    const { origin } = useSelection.getState()
-    const marker = selectedIn(world.markersById)
+  function goToOpened(animate: boolean): void {
+    const opened = openedNow()
+    const place = openedPlace(world)
     const pin = selectedPin()
-    if (marker) goTo(marker.coordinate, origin, animate)
     // A shape may have been clicked far from its first point.
-    else if (pin && !(isShape(pin) && origin === 'pointer')) goTo([pin.x, pin.y], origin, animate)
+    const isClickedShape = pin !== null && isShape(pin) && opened?.by === 'pointer'
+    if (opened && place && !isClickedShape) goTo(place, opened.by, animate)
   }
 
   function keepInSight(animate: boolean): void {
-    const { origin } = useSelection.getState()
-    const marker = selectedIn(world.markersById)
+    const opened = openedNow()
+    const place = openedPlace(world)
     const pin = usePinEditing.getState().id === null ? null : selectedPinOnMap()
     if (pin) engine.reveal([pin.x, pin.y], animate)
     else if (sentTo) {
       // The card opened after the flight, so the centre of the uncovered area has changed.
       engine.flyTo(sentTo, animate)
       sentTo = null
-    } else if (marker) goTo(marker.coordinate, again(origin), animate)
-    else if (useSettlement.getState().place !== null) goToSpot(animate)
-  }
-
-  function goToSpot(animate: boolean): void {
-    const { coordinate, origin } = settlementOrSpot(world)
-    if (coordinate) goTo(coordinate, origin, animate)
+    } else if (
+      place &&
+      opened?.by !== 'reload' &&
+      opened?.kind !== 'pin' &&
+      opened?.kind !== 'spot'
+    )
+      engine.reveal(place, animate)
   }
 
   function showAll(animate: boolean): void {
@@ -150,9 +137,8 @@ export function bindStores(options: BindOptions): Binding {
   }
   const stopKeepingApart = keepApart(mapTools, () => world)
   update()
-  if (useSelection.getState().selectedMarker !== null) goToSelected(false)
-  else if (asksForTypesAlone(world)) showAll(false)
-  else goToSpot(false)
+  if (asksForTypesAlone(world) && openedOnMap() === null) showAll(false)
+  else goToOpened(false)
   const unsubscribe = [
     ...layers,
     stopKeepingApart,
@@ -180,15 +166,13 @@ export function bindStores(options: BindOptions): Binding {
       if (covers('right') || covers('bottom')) afterLayout(keepInSight)
     }),
     onEffectiveBasemapStyle(update),
-    useSelection.subscribe(() => afterLayout(goToSelected)),
+    useOpened.subscribe(() => afterLayout(goToOpened)),
     useQuestStarts.subscribe(({ starts }, before) => {
       update()
-      // A link may select a quest before the quest's start is known.
-      const id = useSelection.getState().selectedMarker ?? 0
-      if (starts?.byId.has(id) && !before.starts?.byId.has(id)) afterLayout(goToSelected)
+      // A link may open a quest before the quest's start is known.
+      const id = openedOnMap() ?? 0
+      if (starts?.byId.has(id) && !before.starts?.byId.has(id)) afterLayout(goToOpened)
     }),
-    useSpot.subscribe(() => afterLayout(goToSpot)),
-    onSettlementOpened(() => afterLayout(goToSpot)),
   ]
   return {
     engine,
@@ -213,17 +197,6 @@ function loadDrawn(loaded: (bind: typeof bindRoutes) => void): void {
   )
 }
 
-/** Returns what to show. After a choice on a settlement's card, the origin 'pointer' prevents a flight to it. */
-function settlementOrSpot({ places }: LoadedWorld): {
-  readonly coordinate: Coordinate | null
-  readonly origin: SelectionOrigin | SpotOrigin | null
-} {
-  const { place: name, origin, chosen } = useSettlement.getState()
-  const place = settlementNamed(name, places)
-  if (!place) return useSpot.getState()
-  return { coordinate: place.coordinate, origin: chosen === null ? origin : 'pointer' }
-}
-
 function noteMove(world: LoadedWorld, event: MapEvent, embedded: boolean): void {
   // A map that overlays a stream always follows the player.
   if (event.kind === 'steered') useLive.setState({ centred: embedded })
@@ -232,11 +205,6 @@ function noteMove(world: LoadedWorld, event: MapEvent, embedded: boolean): void 
   restAt(position)
   // A link's view is not stored: the player returns to the earlier one.
   if (!embedded && !isLinkShown()) rememberPosition(world, position)
-}
-
-/** Returns the origin for keeping a marker in view. A marker that the map has already flown to is only revealed. */
-function again(origin: SelectionOrigin | null): SelectionOrigin | null {
-  return origin === 'event' || origin === 'link' ? 'pointer' : origin
 }
 
 function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition, scale: Scale): boolean {

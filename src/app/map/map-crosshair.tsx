@@ -8,7 +8,7 @@ import { inSuccession, listed, whereWords, pinLabel } from '../../i18n/compose/f
 import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { shownMarkers, useHiddenMarkers } from '../../features/filters/hidden-markers.ts'
-import { markerWithId, typeWithId, useQuestStarts } from '../../features/card/selection.ts'
+import { markerWithId, typeWithId, useQuestStarts } from '../../features/card/quest-starts.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
 import { useShownTypes } from '../../features/filters/shown-filters.ts'
 import { useProgress } from '../../features/progress/progress.ts'

@@ -20,7 +20,7 @@ import { restoreVisited } from '../session-restore.ts'
 import { reloadPage } from '../../features/chunks/storage/page-reload.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { onMarkerSelect } from '../../features/card/marker-select-event.ts'
-import { useSelection } from '../../features/card/selection.ts'
+import { openCard } from '../../features/card/opened.ts'
 import { useShownAmount } from '../../features/filters/hidden-markers.ts'
 import { useShownPins } from '../../features/filters/shown-pins.ts'
 import { useMapFailed } from '../../features/viewport/map-view.ts'
@@ -149,7 +149,7 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
       const marker = markerFromDetail(detail, world.markersById)
       if (!marker) return
       if (!embedded) uncoverMap()
-      useSelection.getState().select(marker.id, 'event')
+      openCard({ kind: 'marker', id: marker.id }, 'event')
     }
     const stopListening = onMarkerSelect(select)
     // Only once: after a change of language, the map keeps its view.

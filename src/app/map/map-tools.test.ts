@@ -2,13 +2,11 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { useSelection } from '../../features/card/selection.ts'
 import { addPin } from '../../features/pins/pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
 import { usePlannedRoute } from '../../features/routes/planned-route.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { undoLatestStep } from '../../features/progress/undo/undo-step.ts'
-import { openSettlement } from '../../features/card/open-settlement.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import { bed, boundWorld, clearStores, town } from '../../testing/bound-map.ts'
 import {
@@ -20,6 +18,7 @@ import {
   watchToolKeys,
 } from '../../features/viewport/toolbox.ts'
 import { mapTools } from './map-tools.ts'
+import { openMarker, openPin, openTown } from '../../testing/open-cards.ts'
 
 const useInvented = createStore(() => ({ on: false }))
 
@@ -43,10 +42,9 @@ const tools = [...mapTools.slice(0, -1), invented, ...(menu ? [menu] : [])]
 const takeUp: Readonly<Record<string, () => void>> = {
   measure: () => useMeasuring.getState().begin([1, 2]),
   lasso: () => useLasso.getState().begin(),
-  pin: () =>
-    useSelection.getState().selectPin(addPin({ x: 1, y: 2, title: '', note: '' }).id, 'pointer'),
+  pin: () => openPin(addPin({ x: 1, y: 2, title: '', note: '' }).id, 'pointer'),
   route: () => usePlannedRoute.setState({ points: [[1, 2], null], choosing: 1 }),
-  select: () => useSelection.getState().select(bed.id, 'pointer'),
+  select: () => openMarker(bed.id, 'pointer'),
   invented: () => useInvented.setState({ on: true }),
 }
 const openMenu = () =>
@@ -98,9 +96,9 @@ describe('keepApart', () => {
   })
 
   it.each([
-    ['a place', () => useSelection.getState().select(bed.id, 'event'), bed.coordinate],
+    ['a place', () => openMarker(bed.id, 'event'), bed.coordinate],
     ['a pin', takeUp['pin'], [1, 2]],
-    ['a settlement', () => openSettlement('Rattay', 'event'), town.coordinate],
+    ['a settlement', () => openTown('Rattay', 'event'), town.coordinate],
   ] as const)(
     '[F87] %s is the end that a route asks for, and opens no card',
     (_name, choose, end) => {

@@ -1,7 +1,16 @@
 import type { Pin } from '../../records/pin.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
-import { selectedIn, useSelection } from '../../features/card/selection.ts'
+import {
+  closeAll,
+  closeCard,
+  closeToSpot,
+  openCard,
+  openedNow,
+  useOpened,
+} from '../../features/card/opened.ts'
+import { openedMarker, openedOnMap } from '../../features/card/quest-starts.ts'
+import { settlementNamed } from '../../world/names/world-names.ts'
 import { selectOverlapping, useOverlapPicker } from '../../features/lists/overlap-picker.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
@@ -12,12 +21,6 @@ import { useLasso } from '../../features/areas/lasso.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { endRoute, replacePoint, usePlannedRoute } from '../../features/routes/planned-route.ts'
-import {
-  closeSettlement,
-  settlementNamed,
-  useSettlement,
-  openSettlement,
-} from '../../features/card/open-settlement.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { type MapTool, type SelectableWorld } from '../../features/viewport/toolbox.ts'
@@ -51,20 +54,22 @@ const isChoosing = () => usePlannedRoute.getState().choosing !== null
 function stopChoosing(world: SelectableWorld): void {
   const { points, choosing } = usePlannedRoute.getState()
   if (choosing === null) return
-  const named = selectedPlace(world)
+  const named = openedPlace(world)
   if (named) {
     replacePoint(choosing, named)
-    useSelection.getState().deselect()
-    closeSettlement()
+    closeAll()
   } else if (points?.[choosing] === null) endRoute()
   else usePlannedRoute.setState({ choosing: null })
 }
 
-function selectedPlace({ markersById, places }: SelectableWorld): Coordinate | undefined {
+/** Returns the position of what is open; `undefined` if nothing is open or the position is unknown. */
+export function openedPlace({ markersById, places }: SelectableWorld): Coordinate | undefined {
+  const opened = openedNow()
   const pin = selectedPin()
   if (pin) return [pin.x, pin.y]
-  const settlement = settlementNamed(useSettlement.getState().place, places)
-  return (selectedIn(markersById) ?? settlement)?.coordinate
+  if (opened?.kind === 'spot') return opened.coordinate
+  if (opened?.kind === 'settlement') return settlementNamed(opened.name, places)?.coordinate
+  return openedMarker(markersById)?.coordinate
 }
 
 /** Takes the next click as a point of a route. */
@@ -121,15 +126,15 @@ const noPins: readonly Pin[] = []
 
 const pinTool: MapTool = {
   name: 'pin',
-  inUse: () => useSelection.getState().selectedPin !== null,
-  end: useSelection.getState().deselect,
+  inUse: () => openedNow()?.kind === 'pin',
+  end: closeCard,
   subscribe: (changed) => {
-    const stops = [useSelection.subscribe(changed), usePinEditing.subscribe(changed)]
+    const stops = [useOpened.subscribe(changed), usePinEditing.subscribe(changed)]
     return () => stops.forEach((stop) => stop())
   },
   escape: 'on the map',
   on: {
-    pin: ({ pin, by }) => useSelection.getState().selectPin(pin.id, by),
+    pin: ({ pin, by }) => openCard({ kind: 'pin', id: pin.id }, by),
     'pin-moved': ({ pin, to }) => void movePin(pin.id, to),
   },
   // Pins are private, so another site's page does not show them.
@@ -139,29 +144,23 @@ const pinTool: MapTool = {
       : { pins: shownPins(), selectedPin: selectedPinOnMap() },
 }
 
-const isSelecting = () => useSelection.getState().selectedMarker !== null
-
 const closeOverlapPicker = () => useOverlapPicker.getState().close()
 
 /** Selects the target of a click, or lists the candidates if the click is ambiguous. */
 const selectTool: MapTool = {
   name: 'select',
-  inUse: () => isSelecting() || useSettlement.getState().place !== null,
+  inUse: () => openedOnMap() !== null || openedNow()?.kind === 'settlement',
   // Closing a marker that was chosen on a settlement's card returns to that card.
-  end: () => (isSelecting() ? useSelection.getState().deselect() : closeSettlement()),
-  subscribe: (changed) => {
-    const stops = [useSelection.subscribe(changed), useSettlement.subscribe(changed)]
-    return () => stops.forEach((stop) => stop())
-  },
+  end: () => (openedNow()?.kind === 'settlement' ? closeToSpot() : closeCard()),
+  subscribe: useOpened.subscribe,
   escape: 'on the map',
   on: {
     marker: ({ overlapping, pixel, by }) => selectOverlapping(overlapping, pixel, by),
     settlement: ({ place }, embedded) => {
-      if (!embedded) openSettlement(place, 'pointer')
+      if (!embedded) openCard({ kind: 'settlement', name: place }, 'pointer')
     },
     empty: (_event, embedded) => {
-      closeSettlement()
-      useSelection.getState().deselect()
+      closeToSpot()
       if (!embedded) useSettings.setState({ panelOpen: false })
     },
     // A repeated click opens the list again, at the next candidate.
@@ -169,7 +168,7 @@ const selectTool: MapTool = {
     // The list would stay behind when the land moves.
     view: closeOverlapPicker,
   },
-  drawn: () => ({ selected: useSelection.getState().selectedMarker }),
+  drawn: () => ({ selected: openedOnMap() }),
   Part: lazyOverlay(
     chunks,
     async () => (await import('../../features/lists/map/overlap-picker.tsx')).OverlapPicker,

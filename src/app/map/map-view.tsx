@@ -25,7 +25,7 @@ import type { MarkerType, Marker } from '../../world/marker.ts'
 import { boxBeside } from '../../geometry/free-area.ts'
 import { pinLabel } from '../../i18n/compose/first-sentences.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
-import { markerWithId, typeWithId } from '../../features/card/selection.ts'
+import { markerWithId, typeWithId } from '../../features/card/quest-starts.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 

@@ -11,7 +11,7 @@ import { useSettings } from '../settings/settings.ts'
 import { onAsked } from '../viewport/last-position.ts'
 import { focusMap } from '../viewport/map-view.ts'
 import { useViewportPaddingFrom } from '../viewport/viewport-padding.ts'
-import { visitSettlement } from './open-settlement.ts'
+import { openInFront } from './opened.ts'
 import { useWorld } from '../worlds/world-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -192,14 +192,15 @@ export function CoordinateFact({ at }: { readonly at: Coordinate }) {
 function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
   const world = useWorld()
   const near = nearestNamed(coordinate, world)
+  const name = near && nameInAddresses(near.place)
   const where = whereabouts(coordinate, world)
   return (
-    near &&
+    name !== undefined &&
     where && (
       <button
         type="button"
         className="where-line"
-        onClick={() => visitSettlement(nameInAddresses(near.place))}
+        onClick={() => openInFront({ kind: 'settlement', name })}
       >
         {whereWords(where)}
       </button>

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bed, boundWorld, clearStores, nest } from '../../testing/bound-map.ts'
 import { shownTypes } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
-import { useSelection } from '../card/selection.ts'
 import { useRestingPosition } from '../viewport/last-position.ts'
 import { holdMessages } from './held-messages.ts'
 import { talkToParentPage, useParentPage } from './parent-page.ts'
+import { openMarker, openedId } from '../../testing/open-cards.ts'
+import { closeAll, openedNow } from '../card/opened.ts'
 
 const wiki = 'https://wiki.example'
 const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
@@ -33,7 +34,7 @@ const begin = () => {
   stop = talkToParentPage(boundWorld)
 }
 
-const selected = () => useSelection.getState().selectedMarker
+const selected = () => openedId('marker')
 const greet = () => {
   begin()
   send({ type: 'hello' })
@@ -54,7 +55,7 @@ afterEach(() => {
 describe('before hello', () => {
   it('sends nothing and does nothing', () => {
     begin()
-    useSelection.getState().select(bed.id, 'pointer')
+    openMarker(bed.id, 'pointer')
     useProgress.getState().addDiscovered(bed.id)
     expect(messages()).toEqual([])
     send({ type: 'select', marker: nest.id })
@@ -88,7 +89,7 @@ describe('before hello', () => {
 
 describe('a page around the frame that has said hello', () => {
   it('receives the ready state and the open place', () => {
-    useSelection.getState().select(bed.id, 'pointer')
+    openMarker(bed.id, 'pointer')
     begin()
     send({ type: 'hello' })
     expect(messages()).toEqual([
@@ -99,9 +100,9 @@ describe('a page around the frame that has said hello', () => {
 
   it('receives each opened and closed place once', () => {
     greet()
-    useSelection.getState().select(bed.id, 'pointer')
-    useSelection.getState().select(bed.id, 'event')
-    useSelection.getState().deselect()
+    openMarker(bed.id, 'pointer')
+    openMarker(bed.id, 'event')
+    closeAll()
     expect(messages()).toEqual([
       toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
       toWiki({ type: 'selected', marker: null }),
@@ -114,7 +115,7 @@ describe('a page around the frame that has said hello', () => {
     stop = talkToParentPage({ ...boundWorld, markersById: new Map([[bed.id, grave]]) })
     send({ type: 'hello' })
     messages()
-    useSelection.getState().select(bed.id, 'pointer')
+    openMarker(bed.id, 'pointer')
     expect(messages()).toEqual([
       toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
     ])
@@ -139,7 +140,7 @@ describe('a page around the frame that has said hello', () => {
   it('has a place opened and closed', () => {
     greet()
     send({ type: 'select', marker: bed.id })
-    expect(useSelection.getState()).toMatchObject({ selectedMarker: bed.id, origin: 'event' })
+    expect(openedNow()).toMatchObject({ kind: 'marker', id: bed.id, by: 'event' })
     send({ type: 'select', marker: null })
     expect(selected()).toBeNull()
   })
@@ -156,7 +157,7 @@ describe('a page around the frame that has said hello', () => {
 
   it('receives an error for an invalid message, which has no effect', () => {
     greet()
-    useSelection.getState().select(bed.id, 'pointer')
+    openMarker(bed.id, 'pointer')
     messages()
     send({ type: 'select', marker: 999 })
     send({ itinerarium: '1', type: 'select', marker: nest.id })

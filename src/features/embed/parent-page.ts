@@ -5,7 +5,7 @@ import { withType } from '../../world/filtering.ts'
 import { linkedView } from '../links/address.ts'
 import { showLinkedTypes } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
-import { useSelection } from '../card/selection.ts'
+import { closeCard, openCard, openedNow, useOpened } from '../card/opened.ts'
 import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { takeHeldMessages } from './held-messages.ts'
@@ -70,7 +70,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
     useRestingPosition.subscribe(({ position }, before) => {
       if (position !== before.position) tellView()
     }),
-    useSelection.subscribe(tellSelected),
+    useOpened.subscribe(tellSelected),
     // Report only changes made on this page. Changes from other tabs and frames don't set `lastChange`.
     useProgress.subscribe(({ lastChange }, before) => {
       if (!lastChange || lastChange === before.lastChange) return
@@ -87,8 +87,8 @@ export function talkToParentPage(world: LoadedWorld): () => void {
 }
 
 function selectedIn({ markersById }: LoadedWorld): Marker | undefined {
-  const { selectedMarker } = useSelection.getState()
-  return selectedMarker === null ? undefined : markersById.get(selectedMarker)
+  const opened = openedNow()
+  return opened?.kind === 'marker' ? markersById.get(opened.id) : undefined
 }
 
 /** @param parts number of steps per whole */
@@ -107,6 +107,6 @@ function obey(request: Exclude<Request, { type: 'hello' }>, world: LoadedWorld):
     const asked = kinds && withType(withType({}, all, false), kinds, true)
     showLinkedTypes(asked ?? linkedView(world).types ?? {}, all)
     if (asked) showAllShown()
-  } else if (request.marker === null) useSelection.getState().deselect()
-  else useSelection.getState().select(request.marker, 'event')
+  } else if (request.marker !== null) openCard({ kind: 'marker', id: request.marker }, 'event')
+  else if (openedNow()?.kind === 'marker') closeCard()
 }

@@ -15,7 +15,7 @@ import {
   useFilterOverride,
   useShownTypes,
 } from './shown-filters.ts'
-import { useSelectedMarker } from '../card/selection.ts'
+import { useOpenedMarker } from '../card/opened.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 let last: { readonly asked: readonly unknown[]; readonly hidden: HiddenMarkers } | undefined
@@ -64,7 +64,7 @@ export function useShownAmount({
   counts,
 }: Pick<LoadedWorld, 'markers' | 'markersById' | 'counts'>): number {
   const types = useShownTypes()
-  const selected = useSelectedMarker(markersById)
+  const selected = useOpenedMarker(markersById)
   const hidden = useHiddenMarkers(markers)
   return useMemo(
     () => shownCount(counts, types, selected, hidden),

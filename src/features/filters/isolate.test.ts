@@ -10,7 +10,6 @@ import { useRestingPosition } from '../viewport/last-position.ts'
 import { useFilters } from './filters.ts'
 import { hiddenMarkers, shownMarkers } from './hidden-markers.ts'
 import { backToOwn, adoptLinkedFilters, isolate } from './isolate.ts'
-import { useSelection } from '../card/selection.ts'
 import {
   changeFilters,
   isLinkShown,
@@ -20,6 +19,9 @@ import {
   toggleShownCategory,
   useFilterOverride,
 } from './shown-filters.ts'
+import { openedId } from '../../testing/open-cards.ts'
+import { closeAll } from '../card/opened.ts'
+import type { Opened } from '../card/model/opened-card.ts'
 
 recordListSteps()
 
@@ -39,7 +41,7 @@ beforeEach(() => {
   useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
   useFilterOverride.setState({ override: null, before: null })
   useProgress.setState(useProgress.getInitialState())
-  useSelection.getState().deselect()
+  closeAll()
   useRestingPosition.setState({ position: null })
   useUndoStack.setState({ steps: [] })
 })
@@ -99,14 +101,15 @@ it('has no title any more once the player shows other types as well', () => {
 
 it('restores the player’s view, filters and selection after a link', () => {
   const position = { coordinates: [10, 20], zoom: 3 } as const
-  const before = { selectedMarker: 1, selectedPin: null, position }
+  const opened: Opened = { kind: 'marker', id: 1, by: 'pointer', behind: null }
+  const before = { opened, position }
   showLinkedTypes({ nest: false, bed: true, inn: false }, ids)
   useFilterOverride.setState({ before })
-  useSelection.setState({ selectedMarker: null })
+  closeAll()
   expect(isLinkShown()).toBe(true)
   backToOwn()
   expect(useRestingPosition.getState().asked).toEqual({ position })
-  expect(useSelection.getState().selectedMarker).toBe(1)
+  expect(openedId('marker')).toBe(1)
   expect([shown(), isLinkShown()]).toEqual([[1, 2, 4], false])
 })
 

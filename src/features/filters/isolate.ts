@@ -1,11 +1,9 @@
 import { noMoreFilters, anyOtherType, withType } from '../../world/filtering.ts'
 import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
-import { closeSettlement } from '../card/open-settlement.ts'
 import { filtersOf, useFilters } from './filters.ts'
 import type { FilterSet } from './model/filter-set.ts'
-import { useSelection } from '../card/selection.ts'
+import { useOpened } from '../card/opened.ts'
 import type { Isolated } from './title-of.ts'
-import { useSpot } from '../card/spot.ts'
 import {
   overrideBySet,
   rememberFilters,
@@ -64,13 +62,8 @@ export function backToOwn(): void {
   }
 }
 
-function restoreView({ selectedMarker, selectedPin, position }: ViewBefore): void {
-  const { select, selectPin, deselect } = useSelection.getState()
-  useSpot.getState().remove()
-  closeSettlement()
-  if (selectedMarker !== null) select(selectedMarker, 'reload')
-  else if (selectedPin) selectPin(selectedPin, 'reload')
-  else deselect()
+function restoreView({ opened, position }: ViewBefore): void {
+  useOpened.setState({ opened: opened && { ...opened, by: 'reload' } })
   useRestingPosition.setState({ asked: { position } })
 }
 

@@ -14,12 +14,10 @@ import { recordUndoStep } from '../progress/undo/undo-stack.ts'
 import { filtersOf, useFilters, useFilterSets } from './filters.ts'
 import type { FilterSet, ShownFilters } from './model/filter-set.ts'
 import type { Isolated } from './title-of.ts'
-import type { useSelection } from '../card/selection.ts'
+import type { Opened } from '../card/model/opened-card.ts'
 
-export interface ViewBefore extends Pick<
-  ReturnType<typeof useSelection.getState>,
-  'selectedMarker' | 'selectedPin'
-> {
+export interface ViewBefore {
+  readonly opened: Opened | null
   readonly position: MapPosition
 }
 

@@ -2,7 +2,7 @@ import type { Pin } from '../../records/pin.ts'
 import { deletePin, ownPins, usePins } from '../pins/pins.ts'
 import { saveUnsaved } from '../pins/unsaved.ts'
 import { usePinEditing } from '../pins/pin-editing.ts'
-import { useSelection } from '../card/selection.ts'
+import { closeCard, openedNow } from '../card/opened.ts'
 import { shownFilters, usePinsShown } from './shown-filters.ts'
 
 const none: readonly Pin[] = []
@@ -19,8 +19,8 @@ export function useShownPins(): readonly Pin[] {
 
 /** Returns the selected pin, even if pins are filtered out. Returns `null` if it was deleted. */
 export function selectedPin(): Pin | null {
-  const { selectedPin: id } = useSelection.getState()
-  return id === null ? null : (ownPins().find((pin) => pin.id === id) ?? null)
+  const opened = openedNow()
+  return opened?.kind === 'pin' ? (ownPins().find(({ id }) => id === opened.id) ?? null) : null
 }
 
 /** Returns the selected pin as the map draws it, with unsaved changes of its position and appearance. */
@@ -37,6 +37,6 @@ export function deleteSelectedPin(): void {
   if (!pin) return
   // Undo then restores the pin with the unsaved text of its form.
   saveUnsaved()
-  useSelection.getState().deselect()
+  closeCard()
   deletePin(pin.id)
 }

@@ -1,6 +1,6 @@
 import { createSlot } from '../../platform/slot.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
-import { settlementNamed } from '../card/open-settlement.ts'
+import { settlementNamed } from '../../world/names/world-names.ts'
 import { useFilterSets } from './filters.ts'
 
 /** The thing that is shown alone, identified independently of the language. */

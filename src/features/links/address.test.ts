@@ -14,14 +14,13 @@ import {
 import { useFilters } from '../filters/filters.ts'
 import { useRestingPosition } from '../viewport/last-position.ts'
 import { backToOwn } from '../filters/isolate.ts'
-import { useSelection } from '../card/selection.ts'
 import { showLinkedTypes, showTypes, useFilterOverride } from '../filters/shown-filters.ts'
-import { closeSettlement, openSettlement, useSettlement } from '../card/open-settlement.ts'
-import { useSpot } from '../card/spot.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
 import { nearZoom } from '../../geometry/scale.ts'
 import { hidePage } from '../../testing/hide-page.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
+import { openMarker, openSpot, openTown, openedId } from '../../testing/open-cards.ts'
+import { closeAll, closeCard, openedNow } from '../card/opened.ts'
 
 const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
 const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
@@ -57,9 +56,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   useFilters.setState({ visibleTypes: {} })
   useFilterOverride.setState({ override: null, before: null })
-  useSelection.setState({ selectedMarker: null, origin: null })
-  useSpot.setState({ coordinate: null, origin: null })
-  closeSettlement()
+  closeAll()
   useRestingPosition.setState({ position: null })
   go('')
   localStorage.clear()
@@ -86,8 +83,8 @@ describe('syncAddress', () => {
     go('?utm=1#later')
     useRestingPosition.setState({ position: here })
     stop = syncAddress(world)
-    useSelection.getState().select(bed.id, 'pointer')
-    useSpot.getState().drop([5, 6], 'map')
+    openSpot([5, 6], 'event')
+    openMarker(bed.id, 'pointer')
     showTypes(['nest'], false)
     vi.runAllTimers()
     expect(address()).toBe('?marker=7&at=1000,2000,4&spot=5,6&types=-nest#later')
@@ -96,7 +93,7 @@ describe('syncAddress', () => {
   it('does not lose the view of the address while the map is not there yet', () => {
     go('?at=952,7736,5')
     stop = syncAddress(world)
-    useSelection.getState().select(bed.id, 'pointer')
+    openMarker(bed.id, 'pointer')
     vi.runAllTimers()
     expect(address()).toBe('?marker=7&at=952,7736,5&types=all')
   })
@@ -139,9 +136,9 @@ describe('syncAddress', () => {
   it('is updated before a reload', () => {
     useRestingPosition.setState({ position: here })
     stop = syncAddress(world)
-    useSelection.getState().select(bed.id, 'pointer')
+    openMarker(bed.id, 'pointer')
     vi.runAllTimers()
-    useSelection.getState().deselect()
+    closeAll()
     expect(address()).toContain('marker=7')
     writeAddressNow()
     expect(address()).toBe('?at=1000,2000,4&types=all')
@@ -180,8 +177,8 @@ describe('applyAddress', () => {
   it('selects, pins and filters as the link says', () => {
     go('?marker=7&spot=5,6&types=bed')
     expect(applyAddress(world)).toBe(true)
-    expect(useSelection.getState()).toMatchObject({ selectedMarker: bed.id, origin: 'link' })
-    expect(useSpot.getState()).toMatchObject({ coordinate: [5, 6], origin: 'link' })
+    expect(openedNow()).toMatchObject({ kind: 'marker', id: bed.id, by: 'link' })
+    expect(openedNow()?.behind).toMatchObject({ kind: 'spot', coordinate: [5, 6] })
     expect(useFilterOverride.getState().override?.visibleTypes).toEqual({
       nest: false,
       bed: true,
@@ -193,13 +190,10 @@ describe('applyAddress', () => {
   it('opens a settlement’s card behind a marker’s, and keeps both in the address', () => {
     go('?marker=7&place=Rattay&spot=5,6')
     expect(applyAddress(world)).toBe(true)
-    expect(useSettlement.getState()).toMatchObject({
-      place: 'Rattay',
-      origin: 'link',
-      chosen: bed.id,
-    })
+    expect(openedNow()).toMatchObject({ kind: 'marker', id: bed.id, by: 'link' })
+    expect(openedNow()?.behind).toMatchObject({ kind: 'settlement', name: 'Rattay' })
     expect(viewOnScreen(world)).toMatchObject({ marker: 7, place: 'Rattay' })
-    useSelection.getState().deselect()
+    closeCard()
     expect(viewOnScreen(world)).toMatchObject({ place: 'Rattay' })
   })
 
@@ -208,33 +202,33 @@ describe('applyAddress', () => {
     const localized = indexWorld({ ...world, places: [rataje] })
     go('?place=Rattay')
     expect(applyAddress(localized)).toBe(true)
-    expect(useSettlement.getState().place).toBe('Rattay')
+    expect(openedId('settlement')).toBe('Rattay')
     expect(viewOnScreen(localized)).toMatchObject({ place: 'Rattay' })
   })
 
   it.each(['?place=Nowhere', '?place='])('opens no settlement for %s', (search) => {
     go(search)
     expect(applyAddress(world)).toBe(false)
-    expect(useSettlement.getState().place).toBeNull()
+    expect(openedId('settlement')).toBeNull()
   })
 
   it('opens a settlement in an embed, and the link to the full map names it [F69]', () => {
     go('?place=Rattay')
     applyAddress(world, {})
-    expect(useSettlement.getState().place).toBe('Rattay')
+    expect(openedId('settlement')).toBe('Rattay')
     expect(viewOnScreen(world).place).toBe('Rattay')
   })
 
   it('leaves an open settlement where the map was, when the map is shown again', () => {
-    openSettlement('Rattay', 'event')
+    openTown('Rattay', 'event')
     applyAddress(world)
-    expect(useSettlement.getState()).toMatchObject({ place: 'Rattay', origin: 'reload' })
+    expect(openedNow()).toMatchObject({ kind: 'settlement', name: 'Rattay', by: 'reload' })
   })
 
   it('stays at the view that comes with a marker', () => {
     go('?marker=7&at=1,2,3')
     applyAddress(world)
-    expect(useSelection.getState().origin).toBe('link-with-view')
+    expect(openedNow()?.by).toBe('link-with-view')
   })
 
   it.each(['', '?marker=8', '?marker=-1', '?types=dragon', '?spot=1', '?at=1,2'])(
@@ -242,8 +236,8 @@ describe('applyAddress', () => {
     (search) => {
       go(search)
       expect(applyAddress(world)).toBe(false)
-      expect(useSelection.getState().selectedMarker).toBeNull()
-      expect(useSpot.getState().coordinate).toBeNull()
+      expect(openedId('marker')).toBeNull()
+      expect(openedId('spot')).toBeNull()
       expect(useFilterOverride.getState().override).toBeNull()
     },
   )
@@ -253,7 +247,7 @@ describe('applyAddress', () => {
     go('?marker=7&at=1,2,3&types=-nest', { view: 'own' })
     expect(applyAddress(world)).toBe(false)
     expect(useFilterOverride.getState().override).toBeNull()
-    expect(useSelection.getState()).toMatchObject({ selectedMarker: bed.id, origin: 'reload' })
+    expect(openedNow()).toMatchObject({ kind: 'marker', id: bed.id, by: 'reload' })
   })
 
   it('shows a link’s filters again after a reload', () => {
@@ -316,11 +310,11 @@ describe('applyAddress', () => {
       stop = syncAddress(world)
       vi.runAllTimers()
       rest(1500)
-      useSelection.setState({ selectedMarker: bed.id })
+      openMarker(bed.id, 'pointer')
       expect(address()).toBe('?at=1000,2000,4&types=all')
       comeBack('reload', '?at=1000,2000,4&types=all#later')
       expect(address()).toBe('?marker=7&at=1500,2000,4&types=all#later')
-      expect(useSelection.getState().origin).toBe('reload')
+      expect(openedNow()?.by).toBe('reload')
     })
 
     it('leaves the address of another page, of a link, and a later one alone', () => {
@@ -363,11 +357,11 @@ describe('applyAddress', () => {
   })
 
   it('does not move the map to the current selection', () => {
-    useSelection.getState().select(nest.id, 'event')
-    useSpot.getState().drop([5, 6], 'link')
+    openSpot([5, 6], 'link')
+    openMarker(nest.id, 'event')
     expect(applyAddress(world)).toBe(false)
-    expect(useSelection.getState()).toMatchObject({ selectedMarker: nest.id, origin: 'reload' })
-    expect(useSpot.getState()).toMatchObject({ coordinate: [5, 6], origin: 'reload' })
+    expect(openedNow()).toMatchObject({ kind: 'marker', id: nest.id, by: 'reload' })
+    expect(openedNow()?.behind).toMatchObject({ kind: 'spot', coordinate: [5, 6] })
   })
 
   it('can use other default filters than the player’s own', () => {
@@ -394,13 +388,13 @@ describe('the way back from a link', () => {
   ])('is offered after %s [F69]', (search) => {
     go(search)
     applyAddress(world)
-    expect(before()).toEqual({ selectedMarker: null, selectedPin: null, position: mine })
+    expect(before()).toEqual({ opened: null, position: mine })
     backToOwn()
     expect(before()).toBeNull()
     expect(useRestingPosition.getState().asked).toEqual({ position: mine })
-    expect(useSpot.getState().coordinate).toBeNull()
-    expect(useSelection.getState().selectedMarker).toBeNull()
-    expect(useSettlement.getState().place).toBeNull()
+    expect(openedId('spot')).toBeNull()
+    expect(openedId('marker')).toBeNull()
+    expect(openedId('settlement')).toBeNull()
   })
 
   it.each([
@@ -417,10 +411,10 @@ describe('the way back from a link', () => {
   it('keeps the view of the player’s own bookmark [F69]', () => {
     go('?marker=7&at=1000,2000,4&types=all')
     applyAddress(world)
-    expect(useSelection.getState().origin).toBe('reload')
+    expect(openedNow()?.by).toBe('reload')
     go('?marker=7&at=1010,2000,4&types=all')
     applyAddress(world)
-    expect(useSelection.getState().origin).toBe('link-with-view')
+    expect(openedNow()?.by).toBe('link-with-view')
   })
 
   it('leads to where the player was, also after the map was shown again meanwhile', () => {
@@ -487,12 +481,10 @@ describe('startPosition', () => {
 it('keeps the words of a shared pin in the address as long as its spot is there', () => {
   window.history.replaceState(null, '', '/?spot=10,20&pin=Cellar%0ATwo+chests')
   applyAddress(world)
-  const { coordinate, drop, remove } = useSpot.getState()
   expect(viewOnScreen(world)).toMatchObject({ spot: [10, 20], pin: 'Cellar\nTwo chests' })
-  // Drops the pin again, as the page does after a change of language.
-  if (coordinate) drop(coordinate, 'reload')
-  expect(useSpot.getState().pin).toBe('Cellar\nTwo chests')
-  drop([30, 40], 'map')
-  expect(useSpot.getState().pin).toBe('')
-  remove()
+  window.history.replaceState(null, '', '/')
+  applyAddress(world)
+  expect(viewOnScreen(world)).toMatchObject({ spot: [10, 20], pin: 'Cellar\nTwo chests' })
+  openSpot([30, 40], 'event')
+  expect(viewOnScreen(world)).toMatchObject({ spot: [30, 40], pin: '' })
 })

@@ -5,8 +5,9 @@ import type { MapPosition } from '../../geometry/coordinates.ts'
 import { nearZoom, type Scale } from '../../geometry/scale.ts'
 import { leaveView, takeLeftView } from '../../storage/session-restore/left-view.ts'
 import { restorePosition, useRestingPosition } from '../viewport/last-position.ts'
-import { useSelection } from '../card/selection.ts'
-import { questOf, startId } from '../../world/quest-start.ts'
+import { openedFrom, partsOf, temporaryPin, type OpenedParts } from '../card/model/opened-card.ts'
+import { openedNow, useOpened } from '../card/opened.ts'
+import { settlementNamed, type Place } from '../../world/names/world-names.ts'
 import {
   isLinkShown,
   onShownTypes,
@@ -14,13 +15,6 @@ import {
   shownTypes,
   useFilterOverride,
 } from '../filters/shown-filters.ts'
-import {
-  linkedSettlement,
-  openLinkedSettlement,
-  settlementNamed,
-  useSettlement,
-} from '../card/open-settlement.ts'
-import { useSpot } from '../card/spot.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 /** Milliseconds between two changes of the address. Safari throws after 100 changes within 30 seconds. */
@@ -47,6 +41,11 @@ export function startPosition(world: LoadedWorld): MapPosition {
   return coordinates ? { coordinates, zoom: nearZoom(position.zoom, scale) } : position
 }
 
+/** Returns the settlement's name from an address. Ignores up to nine punctuation marks from the text around a link. */
+function linkedSettlement(name: string | undefined, places: readonly Place[]): string | undefined {
+  return [name, name?.replace(/\p{P}{1,9}$/u, '')].find((one) => settlementNamed(one, places))
+}
+
 export function linkedView(world: LoadedWorld): ViewLink {
   return readViewLink(window.location.search, world)
 }
@@ -63,31 +62,19 @@ export function asksForTypesAlone(world: LoadedWorld): boolean {
  * @returns true if a link from elsewhere asks for a part of the map
  */
 export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
-  const {
-    marker: markerId = -1,
-    quest,
-    place,
-    at,
-    spot,
-    pin: words,
-    types = defaultTypes,
-  } = linkedView(world)
+  const link = linkedView(world)
+  const { at, types = defaultTypes } = link
   const note = readNote()
-  const start = quest !== undefined && world.hasQuests ? startId(quest) : null
-  const marker = world.markersById.has(markerId) ? markerId : start
-  const { selectedMarker, selectedPin, select } = useSelection.getState()
+  const opened = openedNow()
   const position = restorePosition(world) ?? world.startView
   // True for a bookmark of the player's last view.
   const isOwn = at !== undefined && isSameView(at, position, world.scale)
-  const origin = !at ? 'link' : note || isOwn ? 'reload' : 'link-with-view'
-  const pin = useSpot.getState()
-  if (spot) pin.drop(spot, origin, words)
-  else if (pin.coordinate) pin.drop(pin.coordinate, 'reload')
-  // Opening a spot closes the settlement, and the marker's card covers it, so the settlement comes between the two.
-  const settled = openLinkedSettlement(place, world.places, origin, marker)
-  if (marker !== null) select(marker, origin)
-  // The map comes back at its previous position, so don't move it to the selected marker.
-  else if (selectedMarker !== null) select(selectedMarker, 'reload')
+  const by = !at ? 'link' : note || isOwn ? 'reload' : 'link-with-view'
+  const parts = linkedParts(link, world)
+  const linked = openedFrom({ ...parts, spot: parts.spot ?? temporaryPin(opened) }, by)
+  const isOpening = Object.values(parts).some((part) => part !== null)
+  // The map comes back at its previous position, so don't move it to what was open before.
+  useOpened.setState({ opened: isOpening ? linked : opened && { ...opened, by: 'reload' } })
   // The player's own history entry may be older than the stored filters, so ignore its types.
   if (types && note !== 'own') {
     showLinkedTypes(
@@ -95,11 +82,29 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
       world.types.map(({ id }) => id),
     )
   }
-  const asked = !note && (marker !== null || settled || at !== undefined || spot !== undefined)
+  const asked = !note && (isOpening || at !== undefined)
   // Back from a text page, the state before the link is already known.
-  const before = useFilterOverride.getState().before ?? { selectedMarker, selectedPin, position }
+  const before = useFilterOverride.getState().before ?? { opened, position }
   if (!defaultTypes && ((asked && !isOwn) || isLinkShown())) useFilterOverride.setState({ before })
   return asked
+}
+
+/** Returns the cards that a link opens. Ignores those that the world doesn't have. */
+function linkedParts(
+  { marker, quest, place, spot, pin }: ViewLink,
+  { markersById, hasQuests, places }: LoadedWorld,
+): OpenedParts {
+  const name = linkedSettlement(place, places)
+  return {
+    front:
+      marker !== undefined && markersById.has(marker)
+        ? { kind: 'marker', id: marker }
+        : quest !== undefined && hasQuests
+          ? { kind: 'quest', id: quest }
+          : null,
+    settlement: name === undefined ? null : { kind: 'settlement', name },
+    spot: spot ? { kind: 'spot', coordinate: spot, words: pin ?? '' } : null,
+  }
 }
 
 /** Returns the query of a link from elsewhere, or '' if the page itself wrote the address or it has no query. */
@@ -118,17 +123,15 @@ function isSameView(one: MapPosition, other: MapPosition, { resolutionAt }: Scal
 
 /** Returns the state of the screen in the form that addresses and links use. */
 export function viewOnScreen(world: LoadedWorld): ViewLink {
-  const { selectedMarker: marker } = useSelection.getState()
-  const quest = questOf(marker)
-  const { coordinate, pin } = useSpot.getState()
-  const { place } = useSettlement.getState()
+  const { front, settlement, spot } = partsOf(openedNow())
   // Before its first frame the map hasn't yet moved to the position in the address.
   const at = useRestingPosition.getState().position ?? linkedView(world).at
   return {
-    ...(quest !== undefined ? { quest } : marker === null ? {} : { marker }),
-    ...(place === null ? {} : { place }),
+    ...(front?.kind === 'marker' ? { marker: front.id } : {}),
+    ...(front?.kind === 'quest' ? { quest: front.id } : {}),
+    ...(settlement ? { place: settlement.name } : {}),
     ...(at ? { at } : {}),
-    ...(coordinate ? { spot: coordinate, pin } : {}),
+    ...(spot ? { spot: spot.coordinate, pin: spot.words } : {}),
     types: shownTypes(),
   }
 }
@@ -136,9 +139,7 @@ export function viewOnScreen(world: LoadedWorld): ViewLink {
 /** Calls back whenever {@link viewOnScreen} may have changed. @returns a function that stops this */
 export function onViewOnScreen(changed: () => void): () => void {
   const stops = [
-    useSelection.subscribe(changed),
-    useSpot.subscribe(changed),
-    useSettlement.subscribe(changed),
+    useOpened.subscribe(changed),
     useRestingPosition.subscribe(changed),
     onShownTypes(changed),
   ]

@@ -1,19 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useSelection } from '../card/selection.ts'
 import {
   closeOverlapsWithSelection,
   selectOverlapping,
   useOverlapPicker,
 } from './overlap-picker.ts'
+import { openMarker, openedId } from '../../testing/open-cards.ts'
+import { closeAll } from '../card/opened.ts'
 
 const [chest, nest, camp, far] = [1, 2, 3, 4] as const
-const selected = () => useSelection.getState().selectedMarker
+const selected = () => openedId('marker')
 const listed = () => (useOverlapPicker.getState().open ? useOverlapPicker.getState().markers : null)
 
 closeOverlapsWithSelection()
 
 beforeEach(() => {
-  useSelection.getState().deselect()
+  closeAll()
   useOverlapPicker.setState(useOverlapPicker.getInitialState(), true)
 })
 
@@ -35,7 +36,7 @@ describe('a click on several places', () => {
     selectOverlapping([chest, nest], [0, 0], 'pointer')
     selectOverlapping([camp, nest], [9, 0], 'pointer')
     expect([selected(), listed()]).toEqual([3, [3, 2]])
-    useSelection.getState().select(far, 'event')
+    openMarker(far, 'event')
     expect(listed()).toBeNull()
     selectOverlapping([camp, nest], [9, 0], 'pointer')
     expect(selected()).toBe(3)
@@ -51,8 +52,8 @@ it('a click on one place selects it and lists nothing', () => {
 
 it('the list closes with the selection', () => {
   selectOverlapping([chest, nest], [0, 0], 'pointer')
-  useSelection.getState().select(nest, 'pointer')
+  openMarker(nest, 'pointer')
   expect(listed()).toEqual([1, 2])
-  useSelection.getState().deselect()
+  closeAll()
   expect(listed()).toBeNull()
 })

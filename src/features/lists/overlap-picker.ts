@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { useSelection } from '../card/selection.ts'
+import { useOpened } from '../card/opened.ts'
+import { openedOnMap, openOnMap } from '../card/quest-starts.ts'
 
 /** Markers that overlap where the player last clicked or pressed Enter. */
 interface OverlapPicker {
@@ -19,11 +20,12 @@ export const useOverlapPicker = create<OverlapPicker>()((set) => ({
   close: () => set((state) => (state.open ? { open: false } : state)),
 }))
 
-/** Closes the list when a marker outside it is selected. @returns a function that stops this */
+/** Closes the list when a marker outside it is opened. @returns a function that stops this */
 export function closeOverlapsWithSelection(): () => void {
-  return useSelection.subscribe(({ selectedMarker }) => {
+  return useOpened.subscribe(() => {
     const { markers, close } = useOverlapPicker.getState()
-    if (selectedMarker === null || !markers.includes(selectedMarker)) close()
+    const opened = openedOnMap()
+    if (opened === null || !markers.includes(opened)) close()
   })
 }
 
@@ -37,16 +39,16 @@ export function selectOverlapping(
   by: 'pointer' | 'keyboard',
 ): void {
   const { markers: before } = useOverlapPicker.getState()
-  const { selectedMarker, select } = useSelection.getState()
+  const opened = openedOnMap()
   const again =
-    selectedMarker !== null &&
+    opened !== null &&
     before.length === overlapping.length &&
-    before.includes(selectedMarker) &&
+    before.includes(opened) &&
     overlapping.every((marker) => before.includes(marker))
   const markers = again ? before : overlapping
-  const next = again ? (markers.indexOf(selectedMarker) + 1) % markers.length : 0
+  const next = again ? (markers.indexOf(opened) + 1) % markers.length : 0
   const marker = markers[next]
   if (marker === undefined) return
   useOverlapPicker.setState({ markers, pixel, open: markers.length > 1 })
-  select(marker, by)
+  openOnMap(marker, by)
 }

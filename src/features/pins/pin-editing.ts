@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Pin } from '../../records/pin.ts'
-import { useSelection } from '../card/selection.ts'
+import { isSame } from '../card/model/opened-card.ts'
+import { openCard, useOpened } from '../card/opened.ts'
 
 interface PinEditing {
   /** Id of the pin whose card is open as a form. Not stored. */
@@ -21,14 +22,13 @@ export const usePinEditing = create<PinEditing>()(() => ({
 
 export function openPinForm(id: string): void {
   usePinEditing.setState({ id })
-  useSelection.getState().selectPin(id, 'keyboard')
+  openCard({ kind: 'pin', id }, 'keyboard')
 }
 
 /** Closes the form when its card closes, unless another pin's form was opened meanwhile. */
 export function closePinFormWithCard(): () => void {
-  return useSelection.subscribe(({ selectedPin }, before) => {
-    const { id } = usePinEditing.getState()
-    if (selectedPin !== before.selectedPin && id !== null && id === before.selectedPin)
-      usePinEditing.setState({ id: null })
+  return useOpened.subscribe(({ opened }, { opened: before }) => {
+    if (before?.kind !== 'pin' || (opened && isSame(opened, before))) return
+    if (usePinEditing.getState().id === before.id) usePinEditing.setState({ id: null })
   })
 }

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useSelection } from '../card/selection.ts'
 import { useProgress } from './progress.ts'
 import { watchVisits } from './visits.ts'
+import { openMarker, openQuest } from '../../testing/open-cards.ts'
+import { closeAll } from '../card/opened.ts'
 
 const [nest, bed] = [3, 7] as const
-const select = (id: number) => useSelection.getState().select(id, 'pointer')
+const select = (id: number) => openMarker(id, 'pointer')
 const visited = () => useProgress.getState().visitedMarkers
 
 let stop = () => {}
 
 beforeEach(() => {
-  useSelection.getState().deselect()
+  closeAll()
   stop = watchVisits()
   useProgress.setState({ visitedMarkers: [] })
 })
@@ -23,7 +24,7 @@ it('a selected place is marked as visited', () => {
 })
 
 it('the start of a quest is not marked as visited', () => {
-  select(-3)
+  openQuest(3, 'pointer')
   expect(visited()).toEqual([])
 })
 
@@ -41,7 +42,7 @@ it('a place that the player unmarks stays unmarked', () => {
   stop()
   stop = watchVisits()
   expect(visited()).toEqual([])
-  useSelection.getState().deselect()
+  closeAll()
   select(nest)
   expect(visited()).toEqual([3])
 })

@@ -1,8 +1,7 @@
 import { create } from 'zustand'
-import { startId } from '../../world/quest-start.ts'
 import { useProgressView } from '../progress/progress-view.ts'
 import { setSearchText } from '../search/search-box.ts'
-import { useSelection } from '../card/selection.ts'
+import { openCard } from '../card/opened.ts'
 import { uncoverMap, useSettings } from '../settings/settings.ts'
 import { everyQuest, type JournalFilter, type JournalOrder } from './model/journal.ts'
 
@@ -23,5 +22,5 @@ export function openJournalAt(place: number): void {
 /** Opens the card of a quest, and shows its start on the map if the start is known. */
 export function openQuest(id: number): void {
   uncoverMap()
-  useSelection.getState().select(startId(id), 'event')
+  openCard({ kind: 'quest', id }, 'event')
 }

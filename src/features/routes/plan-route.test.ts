@@ -2,8 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useUndoStack } from '../progress/undo/undo-stack.ts'
 import { undoLatestStep } from '../progress/undo/undo-step.ts'
-import { openSettlement, useSettlement } from '../card/open-settlement.ts'
-import { useSpot } from '../card/spot.ts'
 import {
   leadBack,
   leaveOut,
@@ -16,6 +14,7 @@ import {
   insertPoint,
 } from './plan-route.ts'
 import { endRoute, setPoint, takeSpotsAsPoints, usePlannedRoute } from './planned-route.ts'
+import { openSpot, openTown, openedId } from '../../testing/open-cards.ts'
 
 takeSpotsAsPoints()
 
@@ -28,10 +27,10 @@ const points = () => usePlannedRoute.getState().points
 
 describe('a route that is asked for', () => {
   it('leads to a place from where is still to be found out, and puts its card away', () => {
-    openSettlement('Rattay', 'pointer')
+    openTown('Rattay', 'pointer')
     routeToHere([5, 6])
     expect(points()).toEqual([null, [5, 6]])
-    expect(useSettlement.getState().place).toBeNull()
+    expect(openedId('settlement')).toBeNull()
   })
 
   it('leads from a spot to one that is chosen next', () => {
@@ -70,16 +69,16 @@ describe('a route that is asked for', () => {
 
   it('uses a found spot as the requested end and shows no card of it [F87]', () => {
     routeFromHere([1, 1])
-    useSpot.getState().drop([5, 6], 'event')
+    openSpot([5, 6], 'event')
     expect(points()).toEqual([
       [1, 1],
       [5, 6],
     ])
-    expect(useSpot.getState().coordinate).toBeNull()
+    expect(openedId('spot')).toBeNull()
     // A spot without a question for a point stays a spot.
-    useSpot.getState().drop([7, 7], 'event')
+    openSpot([7, 7], 'event')
     expect(points()).toHaveLength(2)
-    expect(useSpot.getState().coordinate).toEqual([7, 7])
+    expect(openedId('spot')).toEqual([7, 7])
     // A spot that was open before disappears when the route gets its point.
     usePlannedRoute.setState({ choosing: 1 })
     routeToHere([8, 8])
@@ -87,7 +86,7 @@ describe('a route that is asked for', () => {
       [1, 1],
       [8, 8],
     ])
-    expect(useSpot.getState().coordinate).toBeNull()
+    expect(openedId('spot')).toBeNull()
   })
 
   it('leads by a spot, on the leg that it is nearest to, and on to another', () => {

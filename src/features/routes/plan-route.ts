@@ -1,8 +1,6 @@
 import { bestLegFor } from './model/route-points.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { useSelection } from '../card/selection.ts'
-import { closeSettlement } from '../card/open-settlement.ts'
-import { useSpot } from '../card/spot.ts'
+import { closeAll } from '../card/opened.ts'
 import { leaveRoute, rememberRoute, replacePoint, usePlannedRoute } from './planned-route.ts'
 
 /** State that a new route does not take over from the previous one. */
@@ -114,9 +112,7 @@ export function turnRound(): void {
 
 /** Changes the route and closes all other cards, so that the route's card is shown. */
 function ask(route: Partial<ReturnType<typeof usePlannedRoute.getState>>): void {
-  useSelection.getState().deselect()
-  closeSettlement()
-  useSpot.getState().remove()
+  closeAll()
   usePlannedRoute.setState(route)
 }
 

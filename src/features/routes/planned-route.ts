@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { useSpot } from '../card/spot.ts'
+import { closeCard, openedNow, useOpened } from '../card/opened.ts'
 import { dropUndoSteps, recordUndoStep } from '../progress/undo/undo-stack.ts'
 
 /** Points of a route in order. `null` stands for a point that is still unknown. */
@@ -62,15 +62,16 @@ export function setPoint(index: number, point: Coordinate): void {
 export function replacePoint(index: number, point: Coordinate): void {
   if (usePlannedRoute.getState().points?.[index]) rememberRoute()
   // The spot's card would cover the route's card.
-  useSpot.getState().remove()
+  if (openedNow()?.kind === 'spot') closeCard()
   setPoint(index, point)
 }
 
 /** While a point is being chosen, a spot found by search or opened by a link becomes that point. */
 export function takeSpotsAsPoints(): () => void {
-  return useSpot.subscribe(({ coordinate, origin }) => {
+  return useOpened.subscribe(({ opened }) => {
     const { choosing } = usePlannedRoute.getState()
-    if (coordinate && origin === 'event' && choosing !== null) replacePoint(choosing, coordinate)
+    if (opened?.kind === 'spot' && opened.by === 'event' && choosing !== null)
+      replacePoint(choosing, opened.coordinate)
   })
 }
 

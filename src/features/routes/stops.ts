@@ -6,7 +6,7 @@ import type { RoutePoints, usePlannedRoute } from './planned-route.ts'
 import type { Pin } from '../../records/pin.ts'
 import { nearestNamed } from '../../world/names/where.ts'
 import { labelNow } from '../progress/known-names.ts'
-import { useQuestStarts } from '../card/selection.ts'
+import { useQuestStarts } from '../card/quest-starts.ts'
 
 /** A point of a route at which the player has something to do. */
 export interface Stop {

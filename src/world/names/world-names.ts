@@ -91,3 +91,11 @@ export function decodeSpellings(input: unknown): Spellings {
     throw new Error('The file is not a list of spellings.')
   return places
 }
+
+/** Returns the settlement with this name in addresses, or `undefined`. */
+export function settlementNamed(
+  name: string | null | undefined,
+  places: readonly Place[],
+): Place | undefined {
+  return name ? places.find((place) => nameInAddresses(place) === name) : undefined
+}

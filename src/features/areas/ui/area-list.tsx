@@ -8,7 +8,7 @@ import { nameInAddresses, type Place } from '../../../world/names/world-names.ts
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { isolatedTitles } from '../../filters/title-of.ts'
-import { settlementNamed } from '../../card/open-settlement.ts'
+import { settlementNamed } from '../../../world/names/world-names.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { findAreas, namedPlaces, useFoundAreas } from '../found-areas.ts'

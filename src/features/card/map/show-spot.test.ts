@@ -2,14 +2,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { english, setLocale } from '../../../i18n/language/locale.ts'
 import type { MapLayer } from '../../../map/layers/map-layer.ts'
-import { useSpot } from '../spot.ts'
+import { openMarker, openSpot } from '../../../testing/open-cards.ts'
+import { closeAll } from '../opened.ts'
 import { showSpot } from './show-spot.ts'
 
 let layer: MapLayer
 let stop: () => void
 
 beforeEach(() => {
-  useSpot.getState().remove()
+  closeAll()
   stop = showSpot({
     addLayer: (added) => {
       layer = added
@@ -33,25 +34,26 @@ it('shows no pin without a spot', () => {
   expect(drawnPin()).toBeNull()
 })
 
-it('puts the tip of the pin on the spot', () => {
-  useSpot.getState().drop([10, 20], 'map')
+it('puts the tip of the pin on the spot, also behind another card', () => {
+  openSpot([10, 20], 'event')
+  openMarker(7, 'pointer')
   expect((drawnPin() as HTMLElement).style.transform).toBe('translate(44px, -13px)')
 })
 
 it('names the pin by its coordinate', () => {
-  useSpot.getState().drop([10, 20], 'map')
+  openSpot([10, 20], 'event')
   expect(drawnPin()?.getAttribute('aria-label')).toContain('10, 20')
 })
 
 it('removes the pin with the spot', () => {
-  useSpot.getState().drop([10, 20], 'map')
+  openSpot([10, 20], 'event')
   drawnPin()
-  useSpot.getState().remove()
+  closeAll()
   expect(drawnPin()).toBeNull()
 })
 
 it('names the pin in another language', () => {
-  useSpot.getState().drop([10, 20], 'map')
+  openSpot([10, 20], 'event')
   setLocale({ ...english, lang: 'de', groups: { map: { spot: { pin: ['Nadel bei ', [0]] } } } })
   expect(drawnPin()?.getAttribute('aria-label')).toBe('Nadel bei 10, 20')
 })

@@ -4,7 +4,8 @@ import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import { createElementLayer } from '../../../map/layers/map-layer.ts'
 import { moveTo, toScreen } from '../../../map/layers/viewport.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
-import { useSpot } from '../spot.ts'
+import { temporaryPin } from '../model/opened-card.ts'
+import { openedNow, useOpened } from '../opened.ts'
 
 /** Size in CSS pixels, the same as in the map view's style sheet. */
 const pinSize = { width: 32, height: 44 } as const
@@ -16,7 +17,7 @@ export function showSpot(engine: Pick<MapEngine, 'addLayer'>): () => void {
   const pin = createPin()
   const element = document.createElement('div')
   const layer = createElementLayer(element, (viewport) => {
-    const { coordinate } = useSpot.getState()
+    const coordinate = temporaryPin(openedNow())?.coordinate
     if (!coordinate) return false
     const [x, y] = toScreen(coordinate, viewport)
     moveTo(pin, x - pinSize.width / 2, y - pinSize.height + 1)
@@ -24,13 +25,13 @@ export function showSpot(engine: Pick<MapEngine, 'addLayer'>): () => void {
     return false
   })
   const update = () => {
-    const { coordinate } = useSpot.getState()
+    const coordinate = temporaryPin(openedNow())?.coordinate
     if (coordinate)
       pin.setAttribute('aria-label', mapMessages.spot.pin(formatCoordinate(coordinate)))
     else pin.remove()
     layer.changed()
   }
-  const stops = [engine.addLayer(layer, 'top'), useSpot.subscribe(update), onLocaleChange(update)]
+  const stops = [engine.addLayer(layer, 'top'), useOpened.subscribe(update), onLocaleChange(update)]
   update()
   return () => stops.forEach((stop) => stop())
 }

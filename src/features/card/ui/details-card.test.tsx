@@ -4,10 +4,11 @@ import { afterEach, expect, it } from 'vitest'
 import type { Marker } from '../../../world/marker.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { usePlannedRoute } from '../../routes/planned-route.ts'
-import { useSelection } from '../selection.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { DetailsCard } from './details-card.tsx'
+import { openMarker } from '../../../testing/open-cards.ts'
+import { closeAll } from '../opened.ts'
 
 const markers: readonly Marker[] = [
   { id: 1, locationType: 'nest', coordinate: [10, 10] },
@@ -29,12 +30,12 @@ const world = indexWorld({
 
 afterEach(() => {
   cleanup()
-  useSelection.getState().deselect()
+  closeAll()
   usePlannedRoute.setState({ points: null })
 })
 
 async function show(id: number): Promise<readonly HTMLElement[]> {
-  useSelection.getState().select(id, 'event')
+  openMarker(id, 'event')
   render(
     <WorldProvider world={world}>
       <DetailsCard />
@@ -80,11 +81,11 @@ it('keeps the details open for the next place until the card is closed', async (
   expect(details()).toHaveProperty('open', false)
   act(() => details().querySelector('summary')?.click())
   expect(details()).toHaveProperty('open', true)
-  act(() => useSelection.getState().select(2, 'event'))
+  act(() => openMarker(2, 'event'))
   await screen.findByRole('dialog', { name: /baker/ })
   expect(details()).toHaveProperty('open', true)
-  await act(async () => useSelection.getState().deselect())
-  act(() => useSelection.getState().select(1, 'event'))
+  await act(async () => closeAll())
+  act(() => openMarker(1, 'event'))
   expect(details()).toHaveProperty('open', false)
 })
 
@@ -114,8 +115,8 @@ it('sets the window’s title to the place’s name unless it is veiled', async 
   expect(document.title).toBe('Nest · Itinerarium')
   act(() => useProgress.getState().addDiscovered(4))
   expect(document.title).toBe('A traitor’s · Itinerarium')
-  act(() => useSelection.getState().select(2, 'event'))
+  act(() => openMarker(2, 'event'))
   expect(document.title).toBe('Baker · Itinerarium')
-  act(() => useSelection.getState().deselect())
+  act(() => closeAll())
   expect(document.title).toMatch(/^Itinerarium: an interactive map for /)
 })

@@ -5,7 +5,7 @@ import { listed } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { assetUrl } from '../../../platform/environment.ts'
 import { useLabel, useNameKnown } from '../../progress/known-names.ts'
-import { useSelectedMarker, useSelection } from '../selection.ts'
+import { closeCard, openedNow, useOpenedMarker } from '../opened.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { ShownNote } from '../../pins/ui/notes/shown-note.tsx'
 import { useProgress } from '../../progress/progress.ts'
@@ -36,15 +36,13 @@ const RouteActions = lazyChunk(
 )
 
 export function DetailsCard() {
-  const marker = useSelectedMarker(useWorld().markersById)
+  const marker = useOpenedMarker(useWorld().markersById)
   return marker && <Card key={marker.id} marker={marker} />
 }
 
 function Card({ marker }: { marker: Marker }) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
-  const origin = useSelection.getState().origin
-  const deselect = useSelection((state) => state.deselect)
   const label = useLabel(marker, type)
   const known = useNameKnown(marker)
   const veiled = marker.veiled === true && !known
@@ -65,8 +63,8 @@ function Card({ marker }: { marker: Marker }) {
           <img src={assetUrl(type.icon)} alt="" width={56} height={56} className="size-[56px]" />
         )
       }
-      takesFocus={origin !== 'pointer'}
-      onClose={deselect}
+      takesFocus={openedNow()?.by !== 'pointer'}
+      onClose={closeCard}
       where={marker.coordinate}
       sign={<VisitedSign markerId={marker.id} />}
       peek={

@@ -10,7 +10,7 @@ import { pinLabel } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useLasso } from '../../areas/lasso.ts'
-import { useSelection } from '../selection.ts'
+import { closeCard, openedNow } from '../opened.ts'
 import { usePinEditing } from '../../pins/pin-editing.ts'
 import { deleteSelectedPin } from '../../filters/shown-pins.ts'
 import { saveSteps, stepPin } from '../../pins/stepped-move.ts'
@@ -37,8 +37,6 @@ const texts = laterMessages.pins
 export function PinDetails({ pin }: { pin: Pin }) {
   const editing = usePinEditing((state) => state.id === pin.id)
   const appearance = usePinEditing((state) => state.appearance)
-  const origin = useSelection.getState().origin
-  const deselect = useSelection((state) => state.deselect)
   const spot = useSpotOf(pin)
   const label = pinLabel(pin.title)
   const pictures = <ShownPictures target={pinTarget(pin)} pictures={pin.pictures} />
@@ -48,8 +46,8 @@ export function PinDetails({ pin }: { pin: Pin }) {
       label={editing ? texts.editing(label) : messages.pins.card(label)}
       title={label}
       picture={<PinPicture pin={(editing && appearance) || pin} className="h-12 w-9 self-start" />}
-      takesFocus={origin !== 'pointer' && !editing}
-      onClose={deselect}
+      takesFocus={openedNow()?.by !== 'pointer' && !editing}
+      onClose={closeCard}
       where={spot}
       opensRaised={editing}
       peek={
@@ -178,7 +176,7 @@ function areaWords(squareMetres: number): string {
 
 /** Opens the lasso bar for the markers inside an area, as if the player had drawn its outline. */
 function selectWithin({ points }: Shape): void {
-  useSelection.getState().deselect()
+  closeCard()
   useLasso.setState({ lasso: { corners: points, closed: true } })
   focusMap()
 }

@@ -15,12 +15,8 @@ import { isolate } from '../../filters/isolate.ts'
 import { useSearchFocus, setSearchText } from '../../search/search-box.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSettings } from '../../settings/settings.ts'
-import {
-  chooseInSettlement,
-  leaveSettlement,
-  settlementQuests,
-  useSettlement,
-} from '../open-settlement.ts'
+import { closeCard, openedNow, openInFront } from '../opened.ts'
+import { settlementQuests } from '../settlement-quests.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -43,7 +39,6 @@ interface SettlementDetailsProps {
 /** The card of a settlement: the markers within its bounds, services first, and how many of them are found. */
 export function SettlementDetails({ settlement }: SettlementDetailsProps) {
   const world = useWorld()
-  const { origin, chosen } = useSettlement.getState()
   const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
   const { services, others } = useMemo(() => kindsIn(markers, world), [markers, world])
   const marks = useProgress((state) => state.marks)
@@ -55,8 +50,8 @@ export function SettlementDetails({ settlement }: SettlementDetailsProps) {
       label={rank?.minor ? name : texts.label(name)}
       title={name}
       hasAddress
-      takesFocus={origin !== 'pointer' || chosen !== null}
-      onClose={leaveSettlement}
+      takesFocus={openedNow()?.by !== 'pointer'}
+      onClose={closeCard}
       peek={
         <>
           <div className="px-4 pb-2 text-sm text-vellum-soft tabular">
@@ -238,7 +233,11 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
   const found = useProgress(({ marks }) => marks.get(marker.id)?.discovered === true)
   const { metres, direction } = displacementTo(marker, settlement.coordinate, metresPerUnit)
   return (
-    <button type="button" onClick={() => chooseInSettlement(marker)} className={row}>
+    <button
+      type="button"
+      onClick={() => openInFront({ kind: 'marker', id: marker.id })}
+      className={row}
+    >
       {withGlyph && <Glyph type={type} colour={type.colour} className="type-icon" />}
       <span className="min-w-0 grow break-words">
         <span className="first-letter-capital inline-block font-medium">{label}</span>{' '}

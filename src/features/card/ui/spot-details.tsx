@@ -1,11 +1,12 @@
-import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
+import { formatCoordinate } from '../../../geometry/coordinates.ts'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { readPinWords } from '../../pins/model/pin-words.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { openPinForm } from '../../pins/pin-editing.ts'
 import { addPin } from '../../pins/pins.ts'
-import { useSpot } from '../spot.ts'
+import { closeCard, openedNow } from '../opened.ts'
+import type { CardTarget } from '../model/opened-card.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -19,14 +20,12 @@ import { CardDetails } from './card-details.tsx'
 import { backToChest, MapAtSpot, useMapAt } from './treasure-map.tsx'
 
 interface SpotDetailsProps {
-  readonly spot: Coordinate
-  readonly takesFocus: boolean
+  readonly spot: CardTarget & { readonly kind: 'spot' }
 }
 
-export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
+export function SpotDetails({ spot: { coordinate: spot, words: pin } }: SpotDetailsProps) {
   const world = useWorld()
-  const remove = useSpot((state) => state.remove)
-  const { pin, origin } = useSpot()
+  const by = openedNow()?.by
   const hasRoute = useHasRoute()
   const map = useMapAt(spot)
   const chest = world.markersById.get(map?.chest ?? -1)
@@ -38,8 +37,8 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
   function keep(): void {
     const [x, y] = spot
     const { id } = addPin({ x, y, ...words })
+    closeCard()
     openPinForm(id)
-    remove()
   }
 
   const keeps = (
@@ -54,8 +53,9 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
       label={map ? messages.card.label(title) : laterMessages.spot.label(coordinate)}
       title={title}
       hasAddress
-      takesFocus={takesFocus}
-      onClose={() => (chest && origin === 'event' ? backToChest(chest) : remove())}
+      // A card that reappears must not take the focus.
+      takesFocus={by !== 'back'}
+      onClose={() => (chest && by === 'event' ? backToChest(chest) : closeCard())}
       where={spot}
       peek={
         <>

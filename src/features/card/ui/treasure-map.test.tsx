@@ -2,15 +2,15 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Marker } from '../../../world/marker.ts'
-import { useSpot } from '../spot.ts'
 import { usePlannedRoute } from '../../routes/planned-route.ts'
 import { markerSelectEvent } from '../marker-select-event.ts'
-import { useSelection } from '../selection.ts'
 import type { TreasureMapsFile } from '../../../world/treasure-map.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { SpotDetails } from './spot-details.tsx'
 import { TreasureMapsOf } from './treasure-map.tsx'
+import { openMarker, openedId } from '../../../testing/open-cards.ts'
+import { closeAll, openCard, openedNow } from '../opened.ts'
 
 const markers: readonly Marker[] = [
   ...[1, 2, 3, 4, 5].map((id) => ({
@@ -60,15 +60,15 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  useSelection.getState().deselect()
-  useSpot.getState().remove()
+  closeAll()
+  closeAll()
   usePlannedRoute.setState({ points: null })
 })
 
 function show(id: number): void {
   const marker = markers.find((one) => one.id === id)
   if (!marker) throw new Error(`There is no ${id}.`)
-  useSelection.getState().select(id, 'event')
+  openMarker(id, 'event')
   render(
     <WorldProvider world={world}>
       <TreasureMapsOf marker={marker} />
@@ -134,20 +134,21 @@ it('begins a route at the map, which ends at the chest', async () => {
   ])
 })
 
+const spot = { kind: 'spot', coordinate: [401, 400], words: 'Treasure map XII' } as const
+
 it('puts the spot on the map in place of the chest, and leads back', async () => {
   show(4)
   await screen.findByRole('region', { name: 'Treasure map XII' })
   press('Show where it is')
-  expect(useSelection.getState().selectedMarker).toBeNull()
-  expect(useSpot.getState()).toMatchObject({
-    coordinate: [401, 400],
-    origin: 'event',
-    pin: 'Treasure map XII',
+  expect(openedId('marker')).toBeNull()
+  expect(openedNow()).toMatchObject({
+    ...spot,
+    by: 'event',
   })
   cleanup()
   render(
     <WorldProvider world={world}>
-      <SpotDetails spot={[401, 400]} takesFocus />
+      <SpotDetails spot={spot} />
     </WorldProvider>,
   )
   const card = await screen.findByRole('dialog', { name: 'Details: Treasure map XII' })
@@ -155,14 +156,14 @@ it('puts the spot on the map in place of the chest, and leads back', async () =>
   const ids = asked()
   press('Back to the treasure')
   expect(ids).toEqual([4])
-  expect(useSpot.getState().coordinate).toBeNull()
+  expect(openedId('spot')).toBeNull()
 })
 
 it('closing the card of the spot shows the chest’s card again', async () => {
-  useSpot.getState().drop([401, 400], 'event', 'Treasure map XII')
+  openCard(spot, 'event')
   render(
     <WorldProvider world={world}>
-      <SpotDetails spot={[401, 400]} takesFocus />
+      <SpotDetails spot={spot} />
     </WorldProvider>,
   )
   await screen.findByRole('dialog', { name: 'Details: Treasure map XII' })

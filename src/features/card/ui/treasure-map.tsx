@@ -3,11 +3,10 @@ import { whereabouts } from '../../../world/names/where.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { whereWords } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { useSpot } from '../spot.ts'
+import { closeAll, openCard } from '../opened.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import { routeThroughAll } from '../../routes/plan-route.ts'
 import { dispatchMarkerSelect } from '../marker-select-event.ts'
-import { useSelection } from '../selection.ts'
 import { useTreasureMaps } from '../../lists/load-treasure-maps.ts'
 import { howHad, mapDemand, mapTitle } from '../../lists/map-words.ts'
 import type { TreasureMap } from '../../../world/treasure-map.ts'
@@ -94,7 +93,7 @@ function Seller({ map, seller }: { readonly map: TreasureMap; readonly seller: M
       type="button"
       className={link}
       onClick={() => {
-        useSpot.getState().remove()
+        closeAll()
         dispatchMarkerSelect(seller)
       }}
     >
@@ -153,11 +152,10 @@ export function useMapAt(spot: Coordinate): TreasureMap | undefined {
 /** Opens the spot's card instead of the chest's. Lowers a raised card on a phone, so that the spot is visible. */
 function showSpot(map: TreasureMap): void {
   useRestingPosition.setState({ asked: { uncovered: true } })
-  useSelection.getState().deselect()
-  useSpot.getState().drop(map.at, 'event', mapTitle(map))
+  openCard({ kind: 'spot', coordinate: map.at, words: mapTitle(map) }, 'event')
 }
 
 export function backToChest(chest: Marker): void {
-  useSpot.getState().remove()
+  closeAll()
   dispatchMarkerSelect(chest)
 }

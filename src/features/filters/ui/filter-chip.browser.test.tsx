@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
-import { useSelection } from '../../card/selection.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useFilters } from '../filters.ts'
+import { openMarker } from '../../../testing/open-cards.ts'
 
 const world = {
   ...emptyWorld,
@@ -42,7 +42,7 @@ it('the amount that is shown leads to the filters', async () => {
 it('the card of a place shows its type alone, and Clear shows the rest again', async () => {
   openMapPage(world)
   await expect.element(filters).toBeVisible()
-  useSelection.getState().select(1, 'event')
+  openMarker(1, 'event')
   await page.getByText('Details', { exact: true }).click()
   await page.getByRole('button', { name: 'Show only these' }).click()
   await expect.element(page.getByText('Showing 1 of 3 places')).toBeInTheDocument()

@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useSelection } from '../../card/selection.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { openMarker } from '../../../testing/open-cards.ts'
+import { closeAll } from '../../card/opened.ts'
 
 const world = {
   ...emptyWorld,
@@ -85,11 +86,11 @@ describe('the menu of a type', () => {
 it('a found place leaves the unfound ones once it is no longer selected', async () => {
   openMapPage(world)
   await page.getByRole('button', { name: 'Unfound', exact: true }).click()
-  useSelection.getState().select(3, 'event')
+  openMarker(3, 'event')
   useProgress.getState().addDiscovered(3)
   const shown = (amount: number) => page.getByText(`Showing ${amount} of 12 places`)
   await expect.element(shown(12)).toBeInTheDocument()
-  useSelection.getState().deselect()
+  closeAll()
   await expect.element(shown(11)).toBeInTheDocument()
 })
 

@@ -3,7 +3,14 @@ import { glyphSide } from '../../../world/world.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLabel } from '../../progress/known-names.ts'
-import { markerWithId, typeWithId, useQuestStarts, useSelection } from '../../card/selection.ts'
+import { useOpened } from '../../card/opened.ts'
+import {
+  markerWithId,
+  openedOnMap,
+  openOnMap,
+  typeWithId,
+  useQuestStarts,
+} from '../../card/quest-starts.ts'
 import { useOverlapPicker } from '../overlap-picker.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
@@ -15,7 +22,7 @@ const texts = laterMessages.overlap
 
 export function OverlapPicker({ world }: { world: LoadedWorld }) {
   const { markers, pixel, open } = useOverlapPicker()
-  const selected = useSelection((state) => state.selectedMarker)
+  const selected = useOpened(openedOnMap)
   const box = useRef<HTMLDivElement>(null)
   const padding = useViewportPadding((state) => state.padding)
   const [place, setPlace] = useState<readonly [left: number, top: number]>()
@@ -74,7 +81,7 @@ function OverlapRow({ world, marker, current }: OverlapRowProps) {
       aria-current={current || undefined}
       className="menu-item w-full text-left"
       onClick={() => {
-        useSelection.getState().select(marker.id, 'pointer')
+        openOnMap(marker.id, 'pointer')
         useOverlapPicker.getState().close()
       }}
     >

@@ -8,8 +8,9 @@ import { useFilters } from '../../filters/filters.ts'
 import { usePinEditing } from '../pin-editing.ts'
 import { addPin, deletePin, ownPins } from '../pins.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useSelection } from '../../card/selection.ts'
 import { showShapes } from './show-shapes.ts'
+import { openPin } from '../../../testing/open-cards.ts'
+import { closeAll } from '../../card/opened.ts'
 
 const stops: readonly Coordinate[] = [
   [100, 0],
@@ -35,7 +36,7 @@ const hit = ({ pinAt }: MapLayer, point: Coordinate, reach = 10) => pinAt?.(poin
 beforeEach(() => {
   useProgress.setState({ pins: new Map() })
   useFilters.setState({ showPins: true })
-  useSelection.getState().deselect()
+  closeAll()
   usePinEditing.setState({ id: null, appearance: null, moved: null })
   mapToolSlot.empty()
 })
@@ -59,14 +60,14 @@ describe('lines and areas on the map', () => {
     const { layer } = shown()
     useFilters.setState({ showPins: false })
     expect(hit(layer, [50, 0])).toBeUndefined()
-    useSelection.getState().selectPin(id, 'event')
+    openPin(id, 'event')
     expect(hit(layer, [50, 0])).toBe(id)
   })
 
   it('are where they are moved to, before they are kept there', () => {
     const { id } = addPin({ ...words, glyph: 'shape-line', stops })
     const { layer } = shown()
-    useSelection.getState().selectPin(id, 'event')
+    openPin(id, 'event')
     usePinEditing.setState({ moved: { id, to: [0, 200] } })
     expect(hit(layer, [50, 0])).toBeUndefined()
     expect(hit(layer, [50, 200])).toBe(id)

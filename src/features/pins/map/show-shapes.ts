@@ -8,7 +8,7 @@ import { onShownTypes } from '../../filters/shown-filters.ts'
 import { registeredTools, toolOfClicks } from '../../viewport/toolbox.ts'
 import { usePinEditing } from '../pin-editing.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useSelection } from '../../card/selection.ts'
+import { useOpened } from '../../card/opened.ts'
 import { createCanvasLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
 import { toScreen, viewportExtent } from '../../../map/layers/viewport.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
@@ -22,7 +22,7 @@ export function showShapes(engine: Pick<MapEngine, 'addLayer'>): () => void {
     engine.addLayer(layer.layer, 'land'),
     useProgress.subscribe(update),
     onShownTypes(update),
-    useSelection.subscribe(update),
+    useOpened.subscribe(update),
     usePinEditing.subscribe(update),
   ]
   update()

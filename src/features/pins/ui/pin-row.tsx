@@ -4,7 +4,7 @@ import type { Pin } from '../../../records/pin.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { pinLabel } from '../../../i18n/compose/first-sentences.ts'
 import { displacementWords } from '../../../i18n/compose/later-sentences.ts'
-import { useSelection } from '../../card/selection.ts'
+import { openCard, useIsOpened } from '../../card/opened.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
 import { PinPicture } from './pin-picture.tsx'
@@ -18,7 +18,7 @@ interface PinRowProps {
 /** A pin in a list. Choosing it shows the pin on the map. */
 export function PinRow({ pin, from }: PinRowProps) {
   const { metresPerUnit } = useWorld()
-  const selected = useSelection((state) => state.selectedPin === pin.id)
+  const selected = useIsOpened('pin', pin.id)
   const displacement = from && displacementBetween(from, [pin.x, pin.y], metresPerUnit)
   return (
     <ListRow
@@ -44,5 +44,5 @@ export function PinRow({ pin, from }: PinRowProps) {
 
 function showPinOnMap(id: string): void {
   uncoverMap()
-  useSelection.getState().selectPin(id, 'event')
+  openCard({ kind: 'pin', id }, 'event')
 }

@@ -6,9 +6,10 @@ import { deletedPin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { useOpenDialog } from '../../progress/open-dialog.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useSelection } from '../../card/selection.ts'
 import { offerDeletedPin, useDeletedWords, watchDeletedWords } from '../deleted-words.ts'
 import { RestorePinDialog } from './restore-pin-dialog.tsx'
+import { openedId } from '../../../testing/open-cards.ts'
+import { closeAll } from '../../card/opened.ts'
 
 const { showNote } = vi.hoisted(() => ({
   showNote: vi.fn<(id: string, text: { readonly action: { readonly run: () => void } }) => void>(),
@@ -32,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  useSelection.getState().deselect()
+  closeAll()
   useOpenDialog.getState().close()
 })
 
@@ -50,7 +51,7 @@ it('shows the words, and restores the pin with all that it had [F118]', async ()
   expect(dialog.textContent).toContain('Bring a spade')
   await press('Restore')
   expect(stored()).toEqual({ ...pin, revision: 8 })
-  expect(useSelection.getState().selectedPin).toBe(pin.id)
+  expect(openedId('pin')).toBe(pin.id)
   expect(onClose).toHaveBeenCalled()
   expect(showNote).not.toHaveBeenCalled()
   expect(sessionStorage.getItem('deleted-pin-words')).toBeNull()

@@ -5,7 +5,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
 import { useProgress } from '../../progress/progress.ts'
-import { useSelection } from '../../card/selection.ts'
+import { openCard } from '../../card/opened.ts'
 import { forgetDeletedPin, useDeletedPin } from '../deleted-words.ts'
 import { restorePin } from '../pins.ts'
 
@@ -39,7 +39,7 @@ export function RestorePinDialog({ onClose }: { readonly onClose: () => void }) 
 
 function restore(pin: Pin): void {
   restorePin(pin)
-  useSelection.getState().selectPin(pin.id, 'keyboard')
+  openCard({ kind: 'pin', id: pin.id }, 'keyboard')
 }
 
 /** Called after either answer. After a refusal, a notification still offers to restore the pin. */

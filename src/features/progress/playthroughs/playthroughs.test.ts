@@ -188,24 +188,21 @@ it('a begun edit is kept in its own list, and the list’s selection is cleared 
   const { addPin, editPin } = await import('../../pins/pins.ts')
   const { registerUnsaved } = await import('../../pins/unsaved.ts')
   const { stepPin } = await import('../../pins/stepped-move.ts')
-  const { useSelection } = await import('../../card/selection.ts')
+  const { openPin, openedId } = await import('../../../testing/open-cards.ts')
   const { useOpenDialog } = await import('../open-dialog.ts')
   const { usePinEditing } = await import('../../pins/pin-editing.ts')
   const pins = () => [...page.useProgress.getState().pins.values()]
   const { id } = addPin(pinOf())
   const forget = registerUnsaved(() => void editPin(id, { title: 'Half a t' }))
   stepPin({ id, x: 10, y: 10 }, 5, 0, [0, 0, 100, 100])
-  useSelection.getState().selectPin(id, 'pointer')
+  openPin(id, 'pointer')
   usePinEditing.setState({ id })
   const [entry] = page.useProgress.getState().journal
   if (entry) useOpenDialog.getState().open({ kind: 'undo-elsewhere', entry })
   switchTo(one)
   forget()
   expect(pins()).toEqual([])
-  expect([useSelection.getState().selectedPin, useOpenDialog.getState().dialog]).toEqual([
-    null,
-    null,
-  ])
+  expect([openedId('pin'), useOpenDialog.getState().dialog]).toEqual([null, null])
   expect(usePinEditing.getState()).toMatchObject({ id: null, moved: null })
   switchTo('')
   expect(pins()).toMatchObject([{ id, title: 'Half a t', x: 15, y: 10 }])

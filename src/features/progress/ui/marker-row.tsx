@@ -10,7 +10,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { rovingStop } from '../../../ui/keys/focus.ts'
 import { ListRow, type ListRowProps } from '../../../ui/list-row.tsx'
 import { dispatchMarkerSelect } from '../../card/marker-select-event.ts'
-import { useSelection } from '../../card/selection.ts'
+import { useIsOpened } from '../../card/opened.ts'
 import { useNameAsked } from '../known-names.ts'
 import { useProgress } from '../progress.ts'
 
@@ -35,7 +35,7 @@ export function MarkerRow(props: MarkerRowProps) {
   useLocale()
   const isFound = useProgress((state) => state.marks.get(id)?.discovered === true)
   const known = useNameAsked(id) || isFound
-  const selected = useSelection((state) => state.selectedMarker === id)
+  const selected = useIsOpened('marker', id)
   const label = capitalised(markerLabel(marker, type, known), currentLocale())
   const ticked = found === 'tick' && isFound
   return (

@@ -1,6 +1,6 @@
 import { playthroughName, type Playthrough } from '../model/playthrough.ts'
 import { newKey } from '../../../storage/new-key.ts'
-import { useSelection } from '../../card/selection.ts'
+import { closeCard, openedNow } from '../../card/opened.ts'
 import { usePinEditing } from '../../pins/pin-editing.ts'
 import { saveSteps } from '../../pins/stepped-move.ts'
 import { saveUnsaved } from '../../pins/unsaved.ts'
@@ -18,8 +18,7 @@ export function switchTo(key: string): void {
 function leaveList(): void {
   saveUnsaved()
   saveSteps()
-  const { selectedPin, deselect } = useSelection.getState()
-  if (selectedPin !== null) deselect()
+  if (openedNow()?.kind === 'pin') closeCard()
   usePinEditing.setState(usePinEditing.getInitialState(), true)
   if (useOpenDialog.getState().dialog?.kind === 'undo-elsewhere') useOpenDialog.getState().close()
 }

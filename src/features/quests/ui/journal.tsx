@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { folded } from '../../../platform/folded-text.ts'
 import { distance } from '../../../geometry/coordinates.ts'
 import { nearestFirst } from '../../../world/nearest.ts'
-import { startId } from '../../../world/quest-start.ts'
 import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
@@ -17,7 +16,7 @@ import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { focusUnlessTyping } from '../../../ui/keys/key-commands.ts'
 import { beginTrip } from '../../routes/begin-trip.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
-import { useSelection } from '../../card/selection.ts'
+import { useIsOpened } from '../../card/opened.ts'
 import { eveningStops } from '../../settings/model/route-choices.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { middleOfMap } from '../../viewport/map-view.ts'
@@ -271,7 +270,7 @@ function SectionOf({ section, listed, known }: SectionProps) {
 export function QuestRow({ quest, known }: { readonly quest: Quest; readonly known: Known }) {
   const { loaded, veiled } = known
   const world = useWorld()
-  const selected = useSelection((state) => state.selectedMarker === startId(quest.id))
+  const selected = useIsOpened('quest', quest.id)
   const title = shownTitle(loaded, veiled, quest)
   return (
     <div

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { distance } from '../../../geometry/coordinates.ts'
 import { questNoteId } from '../../../records/quest-mark.ts'
-import { nameInAddresses } from '../../../world/names/world-names.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,10 +11,9 @@ import { writeViewLink } from '../../links/model/view-link.ts'
 import { ShareButton } from '../../links/ui/share-buttons.tsx'
 import { NoteControls, NotePictures } from '../../pins/ui/notes/note-controls.tsx'
 import { ShownNote } from '../../pins/ui/notes/shown-note.tsx'
-import { openSettlement } from '../../card/open-settlement.ts'
 import { CardFrame } from '../../card/card-frame.tsx'
 import { RouteActions } from '../../routes/ui/route-button.tsx'
-import { useSelection } from '../../card/selection.ts'
+import { closeCard, openedNow, openSettlement } from '../../card/opened.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { useKnown, type Known } from '../known.ts'
 import { sectionOf, startOf } from '../model/journal.ts'
@@ -30,8 +28,6 @@ import { setState } from './state-buttons.tsx'
 
 const texts = laterMessages.quests
 
-const close = () => useSelection.getState().deselect()
-
 /** Card of a quest. @param id a quest of the page's world */
 export function QuestCard({ id }: { readonly id: number }) {
   const { loaded } = useQuestLists()
@@ -43,7 +39,7 @@ export function QuestCard({ id }: { readonly id: number }) {
       label={texts.title}
       title={texts.title}
       takesFocus={takesFocus()}
-      onClose={close}
+      onClose={closeCard}
       peek={
         <div className="grid justify-items-start gap-2 px-4 pb-4">
           <NotLoaded />
@@ -56,7 +52,7 @@ export function QuestCard({ id }: { readonly id: number }) {
 }
 
 function takesFocus(): boolean {
-  return useSelection.getState().origin !== 'pointer'
+  return openedNow()?.by !== 'pointer'
 }
 
 function Loaded({ id, loaded }: { readonly id: number; readonly loaded: LoadedQuests }) {
@@ -64,7 +60,7 @@ function Loaded({ id, loaded }: { readonly id: number; readonly loaded: LoadedQu
   const quest = loaded.own.quests.find((each) => each.id === id)
   // A link can name a quest that this world does not have.
   useEffect(() => {
-    if (!quest) close()
+    if (!quest) closeCard()
   }, [quest])
   return quest && <Card quest={quest} known={known} />
 }
@@ -96,7 +92,7 @@ function Card({ quest, known }: CardProps) {
       title={title}
       hasAddress
       takesFocus={takesFocus()}
-      onClose={close}
+      onClose={closeCard}
       peek={
         <>
           <p className="px-4 text-sm text-vellum-soft">{sectionTitle(sectionOf(quest), loaded)}</p>
@@ -152,10 +148,7 @@ function ShowSettlement({ quest: { spot, place } }: { readonly quest: Quest }) {
   const settlement = spot || place === undefined ? undefined : places[place]
   if (!settlement) return null
   return (
-    <Button
-      className="grow px-3"
-      onClick={() => openSettlement(nameInAddresses(settlement), 'event')}
-    >
+    <Button className="grow px-3" onClick={() => openSettlement(settlement, 'event')}>
       <Icon name="pin" />
       {texts.show}
     </Button>

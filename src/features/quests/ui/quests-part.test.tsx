@@ -7,11 +7,12 @@ import { useProgressView } from '../../progress/progress-view.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { useQuestLists } from '../quest-lists.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { useSelection } from '../../card/selection.ts'
 import { useJournalView } from '../journal-view.ts'
 import { everyQuest } from '../model/journal.ts'
 import { QuestCard } from './quest-card.tsx'
 import { QuestsPart } from './quests-part.tsx'
+import { openQuest, openedId } from '../../../testing/open-cards.ts'
+import { closeAll } from '../../card/opened.ts'
 
 const file = {
   format: 'itinerarium-quests',
@@ -35,7 +36,7 @@ beforeEach(async () => {
   useProgressView.setState({ quests: true })
   useSettings.setState({ questTitles: false, questPartsOff: [] })
   useJournalView.setState({ filter: everyQuest, order: 'story' })
-  useSelection.getState().deselect()
+  closeAll()
 })
 
 afterEach(() => {
@@ -112,7 +113,7 @@ describe('the journal of quests', () => {
   it('opens a quest whose card shows known and unknown facts', async () => {
     await show()
     press('A Debt Fails after 3 days · Where it begins isn’t known.')
-    expect(useSelection.getState().selectedMarker).toBe(-4)
+    expect(openedId('quest')).toBe(4)
     const card = within(await showCard(4, 'A Debt'))
     expect(card.getByText('Fails after 3 days')).toBeTruthy()
     expect(card.getByText('Where it begins isn’t known.')).toBeTruthy()
@@ -121,13 +122,13 @@ describe('the journal of quests', () => {
   })
 
   it('has no card for a quest that the world has not', async () => {
-    useSelection.getState().select(-77, 'link')
+    openQuest(77, 'link')
     render(
       <WorldProvider world={indexWorld(emptyWorld)}>
         <QuestCard id={77} />
       </WorldProvider>,
     )
-    await waitFor(() => expect(useSelection.getState().selectedMarker).toBeNull())
+    await waitFor(() => expect(openedId('quest')).toBeNull())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

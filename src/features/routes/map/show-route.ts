@@ -3,7 +3,7 @@ import type { Route } from '../model/route.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { useSelection } from '../../card/selection.ts'
+import { openCard } from '../../card/opened.ts'
 import { useFoundRoute } from '../finding/found-route.ts'
 import { markerAt, pinAt, isDone, stopsOf } from '../stops.ts'
 import { leaveOut } from '../plan-route.ts'
@@ -131,13 +131,12 @@ function selectAt(
     replacePoint(choosing, coordinate)
     return
   }
-  const { select, selectPin } = useSelection.getState()
   const [marker, pin] = [markerAt(coordinate, world), pinAt(coordinate)]
   if (!marker && !pin) return
   // After a click, Escape must reach the map.
   if (by === 'pointer') engine.focus()
-  if (marker) select(marker.id, by)
-  else if (pin) selectPin(pin.id, by)
+  if (marker) openCard({ kind: 'marker', id: marker.id }, by)
+  else if (pin) openCard({ kind: 'pin', id: pin.id }, by)
 }
 
 function isPoint(index: number, coordinate: Coordinate): boolean {

@@ -18,12 +18,10 @@ import { currentLocale } from '../../../i18n/language/locale.ts'
 import { labelNow } from '../../progress/known-names.ts'
 import { MarkerRow } from '../../progress/ui/marker-row.tsx'
 import { isolate } from '../../filters/isolate.ts'
-import { useSelection } from '../../card/selection.ts'
 import type { FoundQuest } from '../model/look-up.ts'
 import { openFoundQuest } from '../quest-search.ts'
 import { useTallies } from '../../progress/tallies.ts'
-import { useSpot } from '../../card/spot.ts'
-import { openSettlement } from '../../card/open-settlement.ts'
+import { openCard, openSettlement } from '../../card/opened.ts'
 import { mapLine } from '../../lists/map-words.ts'
 import type { TreasureMap } from '../../../world/treasure-map.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
@@ -171,8 +169,7 @@ export function SpotResult({ spot }: { readonly spot: Coordinate }) {
 
 export function openFoundSpot(spot: Coordinate): void {
   uncoverMap()
-  useSelection.getState().deselect()
-  useSpot.getState().drop(spot, 'event')
+  openCard({ kind: 'spot', coordinate: spot, words: '' }, 'event')
 }
 
 export function QuestResult({ quest }: { readonly quest: FoundQuest }) {
@@ -195,7 +192,7 @@ export function QuestResult({ quest }: { readonly quest: FoundQuest }) {
 
 export function openFoundSettlement(settlement: Place): void {
   uncoverMap()
-  openSettlement(nameInAddresses(settlement), 'event')
+  openSettlement(settlement, 'event')
 }
 
 /** Number of types shown at first. A word such as "shop" finds a dozen, which would push the markers out of view. */

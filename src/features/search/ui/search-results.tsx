@@ -5,7 +5,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { nothingHint } from '../../../i18n/compose/first-sentences.ts'
 import { dispatchMarkerSelect } from '../../card/marker-select-event.ts'
-import { useSelection } from '../../card/selection.ts'
+import { openCard } from '../../card/opened.ts'
 import { isolate } from '../../filters/isolate.ts'
 import { isolatedTitles } from '../../filters/title-of.ts'
 import { chunks } from '../../chunks/chunks.ts'
@@ -147,7 +147,7 @@ function take(result: Result | undefined): void {
   else if ('quest' in result) void openFoundQuest(result.quest)
   else if ('pin' in result) {
     uncoverMap()
-    useSelection.getState().selectPin(result.pin.id, 'event')
+    openCard({ kind: 'pin', id: result.pin.id }, 'event')
   } else dispatchMarkerSelect(result.marker)
 }
 

@@ -1,0 +1,44 @@
+// The starts of quests on the map. The map draws them as markers with ids of their own (see quest-start.ts).
+import { create } from 'zustand'
+import type { Marker, MarkerType } from '../../world/marker.ts'
+import { questOf, startId, type QuestStarts } from '../../world/quest-start.ts'
+import type { OpenedBy } from './model/opened-card.ts'
+import { openCard, openedNow } from './opened.ts'
+
+/** Starts of quests, `null` until the player looks at quests. Titles are in the page's language. Not stored. */
+export const useQuestStarts = create<{ readonly starts: QuestStarts | null }>()(() => ({
+  starts: null,
+}))
+
+/** Opens the marker or quest that the map draws under an id. */
+export function openOnMap(id: number, by: OpenedBy): void {
+  const quest = questOf(id)
+  openCard(quest === undefined ? { kind: 'marker', id } : { kind: 'quest', id: quest }, by)
+}
+
+/** Returns the id under which the map draws the open marker or quest; `null` if neither is open. */
+export function openedOnMap(): number | null {
+  const opened = openedNow()
+  if (opened?.kind === 'marker') return opened.id
+  return opened?.kind === 'quest' ? startId(opened.id) : null
+}
+
+/** Returns the open marker, or the start of the open quest. */
+export function openedMarker(markersById: ReadonlyMap<number, Marker>): Marker | null {
+  return markerWithId(openedOnMap(), markersById) ?? null
+}
+
+export function markerWithId(
+  id: number | null,
+  markersById: ReadonlyMap<number, Marker>,
+): Marker | undefined {
+  if (id === null) return undefined
+  return markersById.get(id) ?? useQuestStarts.getState().starts?.byId.get(id)
+}
+
+export function typeWithId(
+  id: string,
+  typesById: ReadonlyMap<string, MarkerType>,
+): MarkerType | undefined {
+  return typesById.get(id) ?? useQuestStarts.getState().starts?.types.find((type) => type.id === id)
+}
