@@ -199,7 +199,7 @@ function loadDrawn(loaded: (bind: typeof bindRoutes) => void): void {
 
 function noteMove(world: LoadedWorld, event: MapEvent, embedded: boolean): void {
   // A map that overlays a stream always follows the player.
-  if (event.kind === 'steered') useLive.setState({ centred: embedded })
+  if (event.kind === 'steered') useLive.setState({ isCentred: embedded })
   if (event.kind !== 'rest') return
   const { position } = event
   restAt(position)

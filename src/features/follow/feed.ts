@@ -13,7 +13,7 @@ import { useLive } from './live.ts'
 interface Feed {
   readonly live: Pick<
     ReturnType<typeof useLive.getState>,
-    'source' | 'position' | 'trail' | 'hears' | 'problem' | 'missed'
+    'source' | 'position' | 'trail' | 'signal' | 'problem' | 'hasMissedReading'
   >
   /** Filters and isolated markers of the page. The structured clone algorithm can copy all of its fields. */
   readonly filters: FilterOverride
@@ -21,22 +21,22 @@ interface Feed {
 
 export const feedParameter = 'feed'
 
-const channelOf = (key: string) => openChannel(`itinerarium-live-${key}`)
+const openFeedChannel = (key: string) => openChannel(`itinerarium-live-${key}`)
 
 /** True if the browser lets the page send state to the small window's map. */
-export function canFeed(): boolean {
-  const channel = channelOf('test')
+export function canSendFeed(): boolean {
+  const channel = openFeedChannel('test')
   channel?.close()
   return channel !== undefined
 }
 
 /** Sends the state to a small window's map as soon as that asks for it. @returns a function that stops this */
-export function giveFeed(key: string): () => void {
-  const channel = channelOf(key)
+export function sendFeed(key: string): () => void {
+  const channel = openFeedChannel(key)
   if (!channel) return () => undefined
-  const tell = () => channel.postMessage(feedNow())
-  channel.addEventListener('message', tell)
-  const stops = [useLive.subscribe(tell), onShownTypes(tell)]
+  const send = () => channel.postMessage(currentFeed())
+  channel.addEventListener('message', send)
+  const stops = [useLive.subscribe(send), onShownTypes(send)]
   return () => {
     for (const stop of stops) stop()
     channel.close()
@@ -44,8 +44,8 @@ export function giveFeed(key: string): () => void {
 }
 
 /** Applies the state that the opening page sends to this map. */
-export function takeFeed(key: string): void {
-  const channel = channelOf(key)
+export function applyFeed(key: string): void {
+  const channel = openFeedChannel(key)
   channel?.addEventListener('message', ({ data }: MessageEvent<Feed>) => {
     useLive.setState(data.live)
     useFilterOverride.setState({ override: data.filters })
@@ -54,11 +54,11 @@ export function takeFeed(key: string): void {
   channel?.postMessage(null)
 }
 
-function feedNow(): Feed {
-  const { source, position, trail, hears, problem, missed } = useLive.getState()
+function currentFeed(): Feed {
+  const { source, position, trail, signal, problem, hasMissedReading } = useLive.getState()
   const { override } = useFilterOverride.getState()
   return {
-    live: { source, position, trail, hears, problem, missed },
+    live: { source, position, trail, signal, problem, hasMissedReading },
     filters: {
       ...filtersOf(shownFilters()),
       within: override?.within ?? null,

@@ -62,7 +62,7 @@ const go = (x: number, y: number) => {
 const follow = async () => {
   followLog(world, {
     name: 'kcd.log',
-    grows: true,
+    canGrow: true,
     open: () => Promise.resolve(new Blob([text])),
   })
   await wait(0)
@@ -73,7 +73,7 @@ describe('following the game', () => {
     await follow()
     await go(10, 10)
     await go(20, 10)
-    expect(live()).toMatchObject({ source: 'file', sourceName: 'kcd.log', hears: 'here' })
+    expect(live()).toMatchObject({ source: 'file', sourceName: 'kcd.log', signal: 'here' })
     expect(live().position?.coordinate).toEqual([40, 20])
     expect(live().position?.heading).toBeCloseTo(Math.PI / 2)
     await go(500, 500)
@@ -142,15 +142,15 @@ describe('following the game', () => {
     useSettings.setState({ nearAlert: true })
     await follow()
     await go(100, 14)
-    expect([live().near, played.mock.calls.length]).toEqual([null, 0])
+    expect([live().nearMarkerId, played.mock.calls.length]).toEqual([null, 0])
     await go(80, 14)
-    expect([live().near, played.mock.calls.length]).toEqual([1, 2])
+    expect([live().nearMarkerId, played.mock.calls.length]).toEqual([1, 2])
     await go(100, 14)
     await go(80, 14)
-    expect([live().near, played.mock.calls.length]).toEqual([1, 2])
+    expect([live().nearMarkerId, played.mock.calls.length]).toEqual([1, 2])
     useProgress.getState().addDiscovered(1)
     await go(79, 14)
-    expect(live().near).toBeNull()
+    expect(live().nearMarkerId).toBeNull()
   })
 
   it('does not mark places passed by fast travel', async () => {
@@ -167,7 +167,7 @@ describe('following the game', () => {
     await go(1e6, 10)
     expect(live()).toMatchObject({ problem: 'outside', position: { coordinate: [20, 20] } })
     await go(11, 10)
-    expect(live()).toMatchObject({ problem: null, hears: 'here' })
+    expect(live()).toMatchObject({ problem: null, signal: 'here' })
     expect(live().trail).toHaveLength(2)
   })
 
@@ -201,7 +201,7 @@ describe('following the game', () => {
       begin('hill')
       await go(10, 10)
       await go(20, 10)
-      expect(live()).toMatchObject({ hears: 'here', problem: null })
+      expect(live()).toMatchObject({ signal: 'here', problem: null })
       expect(live().trail).toEqual([
         [
           [20, 20],
@@ -225,9 +225,9 @@ describe('following the game', () => {
       expect(live().trail).toEqual([[[20, 20]]])
       begin('hill')
       await wait()
-      expect(live()).toMatchObject({ problem: null, hears: 'waiting' })
+      expect(live()).toMatchObject({ problem: null, signal: 'waiting' })
       await go(14, 10)
-      expect(live()).toMatchObject({ hears: 'here', position: { coordinate: [28, 20] } })
+      expect(live()).toMatchObject({ signal: 'here', position: { coordinate: [28, 20] } })
       // The player travelled through another level, so the trail has a gap.
       expect(live().trail).toEqual([[[20, 20]], [[28, 20]]])
     })
@@ -270,7 +270,7 @@ describe('following the game', () => {
     await follow()
     followProgram(world)
     await go(10, 10)
-    expect(live()).toMatchObject({ source: 'program', hears: 'waiting', position: null })
+    expect(live()).toMatchObject({ source: 'program', signal: 'waiting', position: null })
     stopFollowing()
     const { length } = fetch.mock.calls
     await wait(5)

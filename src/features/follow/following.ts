@@ -1,12 +1,12 @@
 import type { LoadedWorld } from '../worlds/world-context.tsx'
-import type { Hear, Listening, Heard } from './heard.ts'
-import { listenToLog, type ChosenLog } from './log-source.ts'
-import { listenToProgram, programAddresses } from './program-source.ts'
-import { watchScreen } from './screen-awake.ts'
-import { watchSpeech } from './speech.ts'
+import type { OnPositionEvent, PositionSource, PositionEvent } from './position-source.ts'
+import { followLogFile, type ChosenLog } from './log-source.ts'
+import { pollProgram, programAddresses } from './program-source.ts'
+import { keepScreenAwake } from './screen-awake.ts'
+import { speakTurns } from './speech.ts'
 import { useLive, type LiveProblem, type LiveSource } from './live.ts'
 import { headingOf, type GamePosition } from './model/game-position.ts'
-import { passedMarkers, passingReach, isLeap, withStep } from './model/trail.ts'
+import { passedMarkers, passingReachMetres, isJump, extendTrail } from './model/trail.ts'
 import { distance, type Coordinate } from '../../geometry/coordinates.ts'
 import { isInExtent } from '../../geometry/extent.ts'
 import { theNearestUndiscovered } from '../../world/nearest.ts'
@@ -19,85 +19,101 @@ import { useSettings } from '../settings/settings.ts'
 import { loadWorlds } from '../worlds/other-worlds.ts'
 
 /** Distance in metres within which an unfound marker causes an alert. */
-const alertReach = 60
+const alertReachMetres = 60
 
 /** Duration in seconds of each of the two tones. */
-const tone = 0.16
+const toneSeconds = 0.16
 
 let audio: AudioContext | undefined
 
-let listening: Listening | undefined
+let positionSource: PositionSource | undefined
 /** Increases each time following starts or stops. Events of an earlier source are ignored. */
-let round = 0
-let chosen: ChosenLog | undefined
-let stopWatching: readonly (() => void)[] = []
+let session = 0
+let chosenLog: ChosenLog | undefined
+let watchStops: readonly (() => void)[] = []
 
 export function followLog(world: LoadedWorld, log: ChosenLog): void {
-  begin('file', log.name, () => listenToLog(log, createHearer(world)))
-  chosen = log
+  startFollowing('file', log.name, () => followLogFile(log, createPositionHandler(world)))
+  chosenLog = log
 }
 
 export function followedLog(): ChosenLog | undefined {
-  return chosen
+  return chosenLog
 }
 
 /** Follows the player by the program on their machine. Replaces any other source. */
 export function followProgram(world: LoadedWorld): void {
   const addresses = programAddresses()
   const host = new URL(addresses.at(-1) ?? '').host
-  begin('program', host, () => listenToProgram(createHearer(world), addresses))
+  startFollowing('program', host, () => pollProgram(createPositionHandler(world), addresses))
 }
 
 /** Stops following. The trail stays until it is cleared or the page closes. */
 export function stopFollowing(): void {
-  listening?.stop()
-  round += 1
-  listening = undefined
-  chosen = undefined
-  for (const stop of stopWatching) stop()
-  stopWatching = []
-  document.removeEventListener('visibilitychange', askWhenSeen)
-  useLive.setState({ source: null, position: null, near: null, problem: null, elsewhere: null })
+  positionSource?.stop()
+  session += 1
+  positionSource = undefined
+  chosenLog = undefined
+  for (const stop of watchStops) stop()
+  watchStops = []
+  document.removeEventListener('visibilitychange', readWhenVisible)
+  useLive.setState({
+    source: null,
+    position: null,
+    nearMarkerId: null,
+    problem: null,
+    elsewhere: null,
+  })
 }
 
 /** Asks the source at once instead of waiting for its next turn, which is later after failures. */
-export function askNow(): void {
-  listening?.askNow()
+export function readPositionNow(): void {
+  positionSource?.readNow()
 }
 
 export function clearTrail(): void {
   useLive.setState({ trail: [] })
 }
 
-function begin(source: LiveSource, sourceName: string, listen: () => Listening): void {
+function startFollowing(
+  source: LiveSource,
+  sourceName: string,
+  openSource: () => PositionSource,
+): void {
   stopFollowing()
-  useLive.setState({ source, sourceName, hears: 'waiting', centred: true, missed: false })
-  stopWatching = [watchScreen(), watchSpeech()]
+  useLive.setState({
+    source,
+    sourceName,
+    signal: 'waiting',
+    isCentred: true,
+    hasMissedReading: false,
+  })
+  watchStops = [keepScreenAwake(), speakTurns()]
   // Browsers throttle timers in hidden tabs, so ask as soon as the tab is visible again.
-  document.addEventListener('visibilitychange', askWhenSeen)
-  listening = listen()
+  document.addEventListener('visibilitychange', readWhenVisible)
+  positionSource = openSource()
 }
 
-function askWhenSeen(): void {
-  if (document.visibilityState === 'visible') askNow()
+function readWhenVisible(): void {
+  if (document.visibilityState === 'visible') readPositionNow()
 }
 
-function createHearer(world: LoadedWorld): Hear {
-  const { take, enter } = createPositionTaker(world)
-  const own = round
-  return hearLevels((heard, worlds) => {
-    if (own !== round) return
-    if (heard.kind === 'positions') take(heard.positions, worlds)
-    else if (heard.kind === 'level') enter(heard.level, worlds)
-    else if (heard.kind === 'problem') {
-      const { problem, asked } = heard
+function createPositionHandler(world: LoadedWorld): OnPositionEvent {
+  const { showPositions: take, enterLevel: enter } = createPositionUpdater(world)
+  const startedSession = session
+  return createLevelResolver((event, worlds) => {
+    if (startedSession !== session) return
+    if (event.kind === 'positions') take(event.positions, worlds)
+    else if (event.kind === 'level') enter(event.level, worlds)
+    else if (event.kind === 'problem') {
+      const { problem, host: asked } = event
       useLive.setState({ problem, ...(asked !== undefined && { sourceName: asked }) })
-    } else if (heard.kind === 'missed') useLive.setState({ missed: true })
-    else if (heard.kind === 'once') useLive.setState({ hears: 'once' })
+    } else if (event.kind === 'missed') useLive.setState({ hasMissedReading: true })
+    else if (event.kind === 'once') useLive.setState({ signal: 'once' })
     // Loading a level takes longer than the limit of silence, so keep a problem that says which level it is.
     else
       useLive.setState(({ problem }) => ({
-        hears: heard.kind,
+        signal: event.kind,
         problem: isAway(problem) ? problem : null,
       }))
   })
@@ -108,70 +124,75 @@ function isAway(problem: LiveProblem | null): boolean {
   return problem === 'elsewhere' || problem === 'unmapped'
 }
 
-interface PositionTaker {
+interface PositionUpdater {
   /** @param worlds of the site; empty if no level was named or the list can't be loaded */
-  readonly take: (positions: readonly GamePosition[], worlds: readonly ListedWorld[]) => void
-  readonly enter: (level: string, worlds: readonly ListedWorld[]) => void
+  readonly showPositions: (
+    positions: readonly GamePosition[],
+    worlds: readonly ListedWorld[],
+  ) => void
+  readonly enterLevel: (level: string, worlds: readonly ListedWorld[]) => void
 }
 
 /** Returns handlers that put positions on the map: the player, the trail, and the passed markers. */
-function createPositionTaker(world: LoadedWorld): PositionTaker {
+function createPositionUpdater(world: LoadedWorld): PositionUpdater {
   const { extent, metresPerUnit, markers } = world
-  let before: { readonly at: Coordinate; readonly time: number } | undefined
+  let previous: { readonly at: Coordinate; readonly time: number } | undefined
   /** Key of the action that holds all markers found on this ride. */
-  let ride: string | null = null
+  let rideActionKey: string | null = null
   /** Ids of markers for which the alert has sounded. */
-  const told = new Set<number>()
+  const alertedIds = new Set<number>()
 
-  function step(to: Coordinate): void {
+  function moveTo(to: Coordinate): void {
     const time = performance.now()
-    const leaps =
-      before === undefined ||
-      isLeap(distance(before.at, to) * metresPerUnit, (time - before.time) / 1000)
-    useLive.setState(({ trail }) => ({ trail: withStep(trail, to, metresPerUnit, leaps) }))
-    const from = leaps || !before ? to : before.at
-    before = { at: to, time }
-    pass(from, to)
-    tellNear(to)
+    const hasJumped =
+      previous === undefined ||
+      isJump(distance(previous.at, to) * metresPerUnit, (time - previous.time) / 1000)
+    useLive.setState(({ trail }) => ({ trail: extendTrail(trail, to, metresPerUnit, hasJumped) }))
+    const from = hasJumped || !previous ? to : previous.at
+    previous = { at: to, time }
+    markPassedMarkers(from, to)
+    updateNearMarker(to)
   }
 
-  function pass(from: Coordinate, to: Coordinate): void {
+  function markPassedMarkers(from: Coordinate, to: Coordinate): void {
     const { visitPassed, findPassed } = useSettings.getState()
     if (!visitPassed && !findPassed) return
     const { addVisited, visitedMarkers, markPassed } = useProgress.getState()
-    const passed = passedMarkers(markers, from, to, passingReach / metresPerUnit)
+    const passed = passedMarkers(markers, from, to, passingReachMetres / metresPerUnit)
     if (visitPassed) {
       const visited = new Set(visitedMarkers)
       for (const { id } of passed) if (!visited.has(id)) addVisited(id)
     }
     // Mark only visible markers, because the player wouldn't notice the others.
     if (findPassed && passed.length > 0)
-      ride = markPassed(
+      rideActionKey = markPassed(
         shownMarkers(passed).map(({ id }) => id),
-        ride,
+        rideActionKey,
       )
   }
 
-  function tellNear(to: Coordinate): void {
+  function updateNearMarker(to: Coordinate): void {
     if (!useSettings.getState().nearAlert) {
-      if (useLive.getState().near !== null) useLive.setState({ near: null })
+      if (useLive.getState().nearMarkerId !== null) useLive.setState({ nearMarkerId: null })
       return
     }
-    const found = new Set(useProgress.getState().discoveredMarkers)
-    const away = (marker: Marker) => distance(marker.coordinate, to) * metresPerUnit
-    const near = shownMarkers(markers).filter(
-      (marker) => !found.has(marker.id) && away(marker) <= alertReach,
+    const foundIds = new Set(useProgress.getState().discoveredMarkers)
+    const metresTo = (marker: Marker) => distance(marker.coordinate, to) * metresPerUnit
+    const nearMarkers = shownMarkers(markers).filter(
+      (marker) => !foundIds.has(marker.id) && metresTo(marker) <= alertReachMetres,
     )
-    if (near.some(({ id }) => !told.has(id))) playAlert()
-    for (const { id } of near) told.add(id)
-    useLive.setState({ near: theNearestUndiscovered(near, to, found)?.id ?? null })
+    if (nearMarkers.some(({ id }) => !alertedIds.has(id))) playAlert()
+    for (const { id } of nearMarkers) alertedIds.add(id)
+    useLive.setState({
+      nearMarkerId: theNearestUndiscovered(nearMarkers, to, foundIds)?.id ?? null,
+    })
   }
 
   /** True if the player is in another level, so that the position doesn't apply to this map. Then sets the problem. */
-  function leaves(level: string | undefined, worlds: readonly ListedWorld[]): boolean {
-    const where = whereIs(level, worlds, world.id)
+  function hasLeftWorld(level: string | undefined, worlds: readonly ListedWorld[]): boolean {
+    const where = locateLevel(level, worlds, world.id)
     if (where === 'here') return false
-    before = undefined
+    previous = undefined
     useLive.setState(
       where === 'unmapped'
         ? { problem: where, elsewhere: null, position: null }
@@ -180,25 +201,25 @@ function createPositionTaker(world: LoadedWorld): PositionTaker {
     return true
   }
 
-  function enter(level: string, worlds: readonly ListedWorld[]): void {
-    if (!leaves(level, worlds) && isAway(useLive.getState().problem))
-      useLive.setState({ problem: null, hears: 'waiting' })
+  function enterLevel(level: string, worlds: readonly ListedWorld[]): void {
+    if (!hasLeftWorld(level, worlds) && isAway(useLive.getState().problem))
+      useLive.setState({ problem: null, signal: 'waiting' })
   }
 
-  function take(positions: readonly GamePosition[], worlds: readonly ListedWorld[]): void {
+  function showPositions(positions: readonly GamePosition[], worlds: readonly ListedWorld[]): void {
     for (const position of positions) {
-      if (leaves(position.level, worlds)) continue
+      if (hasLeftWorld(position.level, worlds)) continue
       const to = fromGameMetres([position.x, position.y], world)
       if (!to || !isInExtent(to, extent)) {
-        before = undefined
+        previous = undefined
         useLive.setState({ problem: 'outside' })
         continue
       }
-      step(to)
+      moveTo(to)
       useLive.setState((live) => ({
         problem: null,
-        hears: 'here',
-        missed: false,
+        signal: 'here',
+        hasMissedReading: false,
         // A player who stands still has no heading, so keep the last one.
         position: {
           coordinate: to,
@@ -208,7 +229,7 @@ function createPositionTaker(world: LoadedWorld): PositionTaker {
     }
   }
 
-  return { take, enter }
+  return { showPositions: showPositions, enterLevel: enterLevel }
 }
 
 /** Plays two soft tones, the second one higher. Silent if the browser has no audio or needs a click first. */
@@ -220,13 +241,13 @@ function playAlert(): void {
   const start = audio.currentTime
   for (const [index, frequency] of [659, 880].entries()) {
     const [oscillator, gain] = [audio.createOscillator(), audio.createGain()]
-    const from = start + index * tone
+    const from = start + index * toneSeconds
     oscillator.frequency.value = frequency
     gain.gain.setValueAtTime(0.12, from)
-    gain.gain.exponentialRampToValueAtTime(0.001, from + tone)
+    gain.gain.exponentialRampToValueAtTime(0.001, from + toneSeconds)
     oscillator.connect(gain).connect(audio.destination)
     oscillator.start(from)
-    oscillator.stop(from + tone)
+    oscillator.stop(from + toneSeconds)
   }
 }
 
@@ -234,44 +255,46 @@ function playAlert(): void {
  * Passes events on with the list of worlds, which knows the game's levels. The list loads when an event names a level;
  * events wait for it. If it can't be loaded, every level counts as this map's own.
  */
-function hearLevels(show: (heard: Heard, worlds: readonly ListedWorld[]) => void): Hear {
+function createLevelResolver(
+  handle: (event: PositionEvent, worlds: readonly ListedWorld[]) => void,
+): OnPositionEvent {
   let worlds: readonly ListedWorld[] | undefined
-  let waiting: Heard[] | undefined
+  let queue: PositionEvent[] | undefined
 
-  async function load(): Promise<void> {
+  async function loadThenFlush(): Promise<void> {
     const listed = await loadWorlds().catch(() => [])
-    const held = waiting ?? []
+    const queued = queue ?? []
     worlds = listed
-    waiting = undefined
-    for (const heard of held) show(heard, listed)
+    queue = undefined
+    for (const event of queued) handle(event, listed)
   }
 
-  return (heard) => {
-    if (waiting) waiting.push(heard)
-    else if (worlds || !namesLevel(heard)) show(heard, worlds ?? [])
+  return (event) => {
+    if (queue) queue.push(event)
+    else if (worlds || !hasLevel(event)) handle(event, worlds ?? [])
     else {
-      waiting = [heard]
-      void load()
+      queue = [event]
+      void loadThenFlush()
     }
   }
 }
 
-function namesLevel(heard: Heard): boolean {
+function hasLevel(event: PositionEvent): boolean {
   return (
-    heard.kind === 'level' ||
-    (heard.kind === 'positions' && heard.positions.some(({ level }) => level !== undefined))
+    event.kind === 'level' ||
+    (event.kind === 'positions' && event.positions.some(({ level }) => level !== undefined))
   )
 }
 
 /** Returns a level's world. Levels that no world names, such as a mod's, count as `here`. */
-function whereIs(
+function locateLevel(
   level: string | undefined,
   worlds: readonly ListedWorld[],
-  own: string,
+  currentWorldId: string,
 ): ListedWorld | 'here' | 'unmapped' {
   if (level === undefined) return 'here'
   const world = worlds.find(({ levels = [] }) => levels.includes(level))
-  if (world) return world.id === own ? 'here' : world
+  if (world) return world.id === currentWorldId ? 'here' : world
   const isUnmapped = worlds.some(({ unmappedLevels = [] }) => unmappedLevels.includes(level))
   return isUnmapped ? 'unmapped' : 'here'
 }

@@ -35,11 +35,11 @@ export interface Guidance {
   /** Identifies the step. It stays the same while the step does. */
   readonly key: string
   /** `null` if the player has left the route. */
-  readonly words: string | null
+  readonly text: string | null
   /** Distance in metres to the step. */
-  readonly metres: number | null
+  readonly distanceMetres: number | null
   /** Plans a new route from the player's position. Present if the player has left the route. */
-  readonly leadOn?: () => void
+  readonly rerouteFromHere?: () => void
 }
 
 interface Live {
@@ -48,23 +48,23 @@ interface Live {
   /** Name of the log, or host and port of the program. */
   readonly sourceName: string
   /** No position yet, a position, no news for some time, or a log that this browser can read only once. */
-  readonly hears: 'waiting' | 'here' | 'silent' | 'once'
+  readonly signal: 'waiting' | 'here' | 'silent' | 'once'
   readonly problem: LiveProblem | null
   /** The world in which the player is; `null` unless the problem is `elsewhere`. */
   readonly elsewhere: ListedWorld | null
   /** Last position inside the world. It stays while a source is silent. */
   readonly position: LivePosition | null
   /** True if readings have failed since the last position, which is recent. */
-  readonly missed: boolean
+  readonly hasMissedReading: boolean
   /** Id of the nearest unfound marker within reach of the alert; `null` if no marker is near or the alert is off. */
-  readonly near: number | null
+  readonly nearMarkerId: number | null
   /** Present while a route is on the map. */
   readonly guidance?: Guidance | null
   /** Kept until it is cleared or the page closes. */
   readonly trail: Trail
   /** Whether the map follows the player. */
-  readonly centred: boolean
-  readonly small?: boolean
+  readonly isCentred: boolean
+  readonly isSmallWindowOpen?: boolean
   /** Whether the screen stays on; `refused` if the browser doesn't allow it. */
   readonly awake: 'off' | 'on' | 'refused'
   /** The open dialog about following, and the element that gets the focus afterwards. */
@@ -75,14 +75,14 @@ interface Live {
 export const useLive = create<Live>()(() => ({
   source: null,
   sourceName: '',
-  hears: 'waiting',
+  signal: 'waiting',
   problem: null,
   elsewhere: null,
   position: null,
-  missed: false,
-  near: null,
+  hasMissedReading: false,
+  nearMarkerId: null,
   trail: [],
-  centred: true,
+  isCentred: true,
   awake: 'off',
   dialog: null,
 }))

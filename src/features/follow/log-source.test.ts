@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Heard } from './heard.ts'
-import { listenToLog, type ChosenLog } from './log-source.ts'
+import type { PositionEvent } from './position-source.ts'
+import { followLogFile, type ChosenLog } from './log-source.ts'
 
 let text: string
 let broken: boolean
@@ -9,7 +9,7 @@ let broken: boolean
 let cut: boolean
 let opened: number
 let read: number
-let heard: Heard[]
+let heard: PositionEvent[]
 let stop: () => void
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ function open(): Promise<Blob> {
 }
 
 function listen(log: Partial<ChosenLog> = {}) {
-  const listening = listenToLog({ name: 'kcd.log', grows: true, open, ...log }, (news) =>
+  const listening = followLogFile({ name: 'kcd.log', canGrow: true, open, ...log }, (news) =>
     heard.push(news),
   )
   stop = listening.stop
@@ -233,7 +233,7 @@ describe('listening to a log', () => {
 
   it('reads one that cannot be read on once', async () => {
     text = line(1)
-    listen({ grows: false })
+    listen({ canGrow: false })
     await wait(5)
     expect(xs()).toEqual([[1], { kind: 'once' }])
     expect(opened).toBe(1)

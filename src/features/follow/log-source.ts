@@ -1,13 +1,18 @@
 import {
   lastLevelIn,
-  longestLine,
+  maxLineLength,
   nextSlice,
   readSlice,
-  sliceSize,
+  sliceBytes,
   type GamePosition,
-  type LogTail,
+  type LogReadState,
 } from './model/game-position.ts'
-import { interval, silence, type Hear, type Listening } from './heard.ts'
+import {
+  readIntervalMs,
+  silenceLimitMs,
+  type OnPositionEvent,
+  type PositionSource,
+} from './position-source.ts'
 
 export interface FileHandle {
   readonly name: string
@@ -16,132 +21,137 @@ export interface FileHandle {
 }
 
 /** The storable form of a log: a handle that can be read repeatedly, or a file as it was when chosen. */
-export type KeptLog = FileHandle | File
+export type StorableLog = FileHandle | File
 
 export interface ChosenLog {
   readonly name: string
   /** True if the browser can read later additions; false if it can read only the content at the time of choosing. */
-  readonly grows: boolean
+  readonly canGrow: boolean
   readonly open: () => Promise<Blob>
   /** The form that the browser can store for another page. */
-  readonly kept?: KeptLog
+  readonly storable?: StorableLog
 }
 
 /** Number of failures in a row that count as a problem. A reading while the game writes fails now and then. */
-const patience = 3
+const maxFailures = 3
 
 /** Limit in bytes of the search for a level before the end of a log. A log names a level only about once an hour. */
-const farthestLevel = 16_777_216
+const levelSearchLimitBytes = 16_777_216
 
 interface LogReading {
-  readonly tail: LogTail
+  readonly tail: LogReadState
   /** True if this is the first reading, or another log has taken the place of the previous one. */
-  readonly anew: boolean
+  readonly isRestart: boolean
   readonly positions: readonly GamePosition[]
   readonly unreadable: number
 }
 
 /** Reads a log once a second. Each reading covers only what was added since the last one. */
-export function listenToLog(log: ChosenLog, hear: Hear): Listening {
-  let tail: LogTail | null = null
+export function followLogFile(log: ChosenLog, onEvent: OnPositionEvent): PositionSource {
+  let tail: LogReadState | null = null
   let failures = 0
-  let lastNews = performance.now()
-  let found = false
+  let lastPositionTime = performance.now()
+  let hasPosition = false
   let level: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
-  let looking = false
+  let isReading = false
 
-  function tell({ tail: { rest }, anew, positions, unreadable }: LogReading): void {
+  function report({ tail: { rest }, isRestart, positions, unreadable }: LogReading): void {
     // Positions from before this reading began are no recent movement, so only the last one counts.
-    const news = anew ? positions.slice(-1) : positions
-    if (news.length > 0) {
-      found = true
-      lastNews = performance.now()
-      hear({ kind: 'positions', positions: news })
-    } else if (unreadable > 0 && found && performance.now() - lastNews < silence)
-      hear({ kind: 'missed' })
-    else if (unreadable > 0) hear({ kind: 'problem', problem: 'badLines' })
-    else if (found && performance.now() - lastNews >= silence) hear({ kind: 'silent' })
-    else if (anew && tail && tail.offset > 0) hear({ kind: 'problem', problem: 'noLines' })
+    const newPositions = isRestart ? positions.slice(-1) : positions
+    if (newPositions.length > 0) {
+      hasPosition = true
+      lastPositionTime = performance.now()
+      onEvent({ kind: 'positions', positions: newPositions })
+    } else if (
+      unreadable > 0 &&
+      hasPosition &&
+      performance.now() - lastPositionTime < silenceLimitMs
+    )
+      onEvent({ kind: 'missed' })
+    else if (unreadable > 0) onEvent({ kind: 'problem', problem: 'badLines' })
+    else if (hasPosition && performance.now() - lastPositionTime >= silenceLimitMs)
+      onEvent({ kind: 'silent' })
+    else if (isRestart && tail && tail.offset > 0) onEvent({ kind: 'problem', problem: 'noLines' })
     // A position already carries its level, so report only a level without one.
-    if (rest.level !== undefined && rest.level !== (news.at(-1)?.level ?? level))
-      hear({ kind: 'level', level: rest.level })
+    if (rest.level !== undefined && rest.level !== (newPositions.at(-1)?.level ?? level))
+      onEvent({ kind: 'level', level: rest.level })
     level = rest.level
-    if (!log.grows) hear({ kind: 'once' })
+    if (!log.canGrow) onEvent({ kind: 'once' })
   }
 
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     clearTimeout(timer)
-    if (looking) return
-    looking = true
+    if (isReading) return
+    isReading = true
     try {
-      const seen = await lookAt(await log.open(), tail)
+      const reading = await readNewPart(await log.open(), tail)
       if (stopped) return
       failures = 0
-      tail = seen.tail
-      tell(seen)
+      tail = reading.tail
+      report(reading)
     } catch {
       failures += 1
-      if (!stopped && (failures >= patience || !log.grows)) {
-        hear({ kind: 'problem', problem: 'unreadable' })
+      if (!stopped && (failures >= maxFailures || !log.canGrow)) {
+        onEvent({ kind: 'problem', problem: 'unreadable' })
       }
     } finally {
-      looking = false
+      isReading = false
     }
-    if (!stopped && log.grows) timer = setTimeout(() => void look(), interval)
+    if (!stopped && log.canGrow) timer = setTimeout(() => void read(), readIntervalMs)
   }
 
-  void look()
+  void read()
   return {
     stop: () => {
       stopped = true
       clearTimeout(timer)
     },
-    askNow: () => void look(),
+    readNow: () => void read(),
   }
 }
 
 /** Reads the new part of a log. @throws if the file can't be read */
-async function lookAt(file: Blob, before: LogTail | null): Promise<LogReading> {
+async function readNewPart(file: Blob, before: LogReadState | null): Promise<LogReading> {
   let tail = before
   let positions: GamePosition[] = []
   let unreadable = 0
-  let anew = false
+  let isRestart = false
   for (;;) {
     const slice = nextSlice(tail, file.size)
     if (!slice.after) {
-      anew = true
+      isRestart = true
       positions = []
     }
-    const text = asCharacters(await file.slice(slice.from, slice.to).arrayBuffer())
+    const text = decodeLatin1(await file.slice(slice.from, slice.to).arrayBuffer())
     if (text.length < slice.to - slice.from) throw new Error('The log was cut while it was read.')
     const level =
       slice.after || lastLevelIn(text) !== undefined
         ? undefined
         : await levelBefore(file, slice.from)
-    const news = readSlice(slice, text, level)
-    positions.push(...news.positions)
-    unreadable += news.unreadable
-    tail = news.tail
-    if (tail && tail.offset >= file.size) return { tail, anew, positions, unreadable }
+    const sliceReading = readSlice(slice, text, level)
+    positions.push(...sliceReading.positions)
+    unreadable += sliceReading.unreadable
+    tail = sliceReading.tail
+    if (tail && tail.offset >= file.size) return { tail, isRestart, positions, unreadable }
   }
 }
 
 /** Returns the last level that a log names before a position in bytes. @throws if the file can't be read */
 async function levelBefore(file: Blob, end: number): Promise<string | undefined> {
-  const least = Math.max(0, end - farthestLevel)
-  for (let to = end; to > least; to -= sliceSize) {
+  const minStart = Math.max(0, end - levelSearchLimitBytes)
+  for (let to = end; to > minStart; to -= sliceBytes) {
     // Include the end of the line that crosses the end of the slice.
-    const slice = file.slice(Math.max(least, to - sliceSize), to + longestLine)
-    const level = lastLevelIn(asCharacters(await slice.arrayBuffer()))
+    const slice = file.slice(Math.max(minStart, to - sliceBytes), to + maxLineLength)
+    const level = lastLevelIn(decodeLatin1(await slice.arrayBuffer()))
     if (level !== undefined) return level
   }
   return undefined
 }
 
 /** Decodes each byte as one character. The relevant lines are ASCII, and no character is ever split between slices. */
-function asCharacters(bytes: ArrayBuffer): string {
+function decodeLatin1(bytes: ArrayBuffer): string {
   return new TextDecoder('latin1').decode(bytes)
 }
 
@@ -150,7 +160,7 @@ interface PickerWindow {
 }
 
 /** True if this browser can read later additions to a chosen file. */
-export function canReadOn(): boolean {
+export function canReadAppended(): boolean {
   return 'showOpenFilePicker' in window
 }
 
@@ -158,22 +168,22 @@ export function canReadOn(): boolean {
 export async function chooseLog(): Promise<ChosenLog | null> {
   try {
     const [handle] = (await (window as PickerWindow).showOpenFilePicker?.({ id: 'game-log' })) ?? []
-    return handle ? logOf(handle) : null
+    return handle ? openStoredLog(handle) : null
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null
     throw error
   }
 }
 
-export function logOf(kept: KeptLog): ChosenLog {
-  const { name } = kept
-  return 'getFile' in kept
-    ? { name, kept, grows: true, open: () => kept.getFile() }
-    : { name, kept, grows: false, open: () => Promise.resolve(kept) }
+export function openStoredLog(stored: StorableLog): ChosenLog {
+  const { name } = stored
+  return 'getFile' in stored
+    ? { name, storable: stored, canGrow: true, open: () => stored.getFile() }
+    : { name, storable: stored, canGrow: false, open: () => Promise.resolve(stored) }
 }
 
 /** True if a page other than the one that opened the log may read it without a prompt. */
-export async function mayRead(kept: KeptLog): Promise<boolean> {
-  if (!('getFile' in kept) || !kept.queryPermission) return true
-  return (await kept.queryPermission({ mode: 'read' })) === 'granted'
+export async function canReadWithoutPrompt(log: StorableLog): Promise<boolean> {
+  if (!('getFile' in log) || !log.queryPermission) return true
+  return (await log.queryPermission({ mode: 'read' })) === 'granted'
 }

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Heard } from './heard.ts'
+import type { PositionEvent } from './position-source.ts'
 import { useSettings } from '../settings/settings.ts'
-import { listenToProgram, programAddresses } from './program-source.ts'
+import { pollProgram, programAddresses } from './program-source.ts'
 
 const usual = 'http://localhost:8765/position'
 
 let answer: (address: string) => Promise<Response>
 let addresses: string[]
 let asked: number[]
-let heard: Heard[]
+let heard: PositionEvent[]
 let stop: () => void
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 function listen(at: readonly string[] = [usual]) {
-  const listening = listenToProgram((news) => heard.push(news), at)
+  const listening = pollProgram((news) => heard.push(news), at)
   stop = listening.stop
   return listening
 }
@@ -74,13 +74,13 @@ describe('listening to the program', () => {
 
   it('asks less often while nothing answers, and at once on request', async () => {
     isSilent()
-    const { askNow } = listen()
+    const { readNow } = listen()
     await wait(100)
     const [first = 0, ...others] = asked
     expect(others.map((time) => Math.round((time - first) / 1000))).toEqual([2, 6, 14, 30, 60, 90])
     expect(last()).toMatchObject({ kind: 'problem', problem: 'noAnswer' })
     answers('{}')
-    askNow()
+    readNow()
     await wait(0.1)
     expect(last()).toEqual({ kind: 'waiting' })
     const amount = asked.length
@@ -184,7 +184,7 @@ describe('the address of the program', () => {
     isSilent()
     await wait(20)
     expect(new Set(addresses)).toEqual(new Set([own]))
-    expect(last()).toMatchObject({ problem: 'noAnswer', asked: '192.168.1.20:5173' })
+    expect(last()).toMatchObject({ problem: 'noAnswer', host: '192.168.1.20:5173' })
   })
 
   it('once beside a page that something else serves, and then where it is usually', async () => {
@@ -202,7 +202,7 @@ describe('the address of the program', () => {
     listen([own, usual])
     await wait(7)
     expect(addresses).toEqual([own, usual, usual, usual])
-    expect(last()).toMatchObject({ problem: 'noAnswer', asked: 'localhost:8765' })
+    expect(last()).toMatchObject({ problem: 'noAnswer', host: 'localhost:8765' })
   })
 
   it('is reported if the page’s own policy forbids it, even after the request', async () => {
@@ -210,7 +210,7 @@ describe('the address of the program', () => {
     isSilent()
     listen([address])
     await wait(0.1)
-    expect(last()).toMatchObject({ problem: 'noAnswer', asked: '10.0.0.7:8765' })
+    expect(last()).toMatchObject({ problem: 'noAnswer', host: '10.0.0.7:8765' })
     const violation = (blockedURI: string, effectiveDirective = 'connect-src') =>
       document.dispatchEvent(
         Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }),
@@ -218,7 +218,7 @@ describe('the address of the program', () => {
     violation('https://example.org/a.png', 'img-src')
     expect(last()).toMatchObject({ problem: 'noAnswer' })
     violation(address)
-    expect(last()).toMatchObject({ problem: 'forbidden', asked: '10.0.0.7:8765' })
+    expect(last()).toMatchObject({ problem: 'forbidden', host: '10.0.0.7:8765' })
     await wait(3)
     expect(last()).toMatchObject({ problem: 'forbidden' })
     stop()

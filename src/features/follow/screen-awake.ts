@@ -7,19 +7,19 @@ export function canKeepAwake(): boolean {
 }
 
 /** Keeps the screen on while the page is visible and the player wants it. @returns a function that stops this */
-export function watchScreen(): () => void {
+export function keepScreenAwake(): () => void {
   let lock: WakeLockSentinel | null = null
   /** Increases with each update, so that a late answer to an earlier request is recognised. */
-  let turn = 0
+  let latestRequest = 0
 
   const release = () => {
-    const held = lock
+    const heldLock = lock
     lock = null
-    held?.release().catch(() => undefined)
+    heldLock?.release().catch(() => undefined)
   }
   const update = async () => {
-    turn += 1
-    const asked = turn
+    latestRequest += 1
+    const request = latestRequest
     if (!useSettings.getState().keepAwake) {
       release()
       useLive.setState({ awake: 'off' })
@@ -29,25 +29,25 @@ export function watchScreen(): () => void {
     if (!canKeepAwake() || document.visibilityState !== 'visible' || (lock && !lock.released))
       return
     try {
-      const taken = await navigator.wakeLock.request('screen')
-      if (asked === turn) {
-        lock = taken
+      const granted = await navigator.wakeLock.request('screen')
+      if (request === latestRequest) {
+        lock = granted
         useLive.setState({ awake: 'on' })
-      } else await taken.release()
+      } else await granted.release()
     } catch {
-      if (asked === turn) useLive.setState({ awake: 'refused' })
+      if (request === latestRequest) useLive.setState({ awake: 'refused' })
     }
   }
-  const changed = () => void update()
+  const requestUpdate = () => void update()
   const stopSettings = useSettings.subscribe(({ keepAwake }, before) => {
-    if (keepAwake !== before.keepAwake) changed()
+    if (keepAwake !== before.keepAwake) requestUpdate()
   })
-  document.addEventListener('visibilitychange', changed)
-  changed()
+  document.addEventListener('visibilitychange', requestUpdate)
+  requestUpdate()
   return () => {
-    turn += 1
+    latestRequest += 1
     stopSettings()
-    document.removeEventListener('visibilitychange', changed)
+    document.removeEventListener('visibilitychange', requestUpdate)
     release()
     useLive.setState({ awake: 'off' })
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The fake synthesis behaves like WebKit and Chromium. Only a test on a device shows that there is sound.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSpeaker, pauseAfterCancel } from './speaker.ts'
+import { createSpeaker, pauseAfterCancelMs } from './speaker.ts'
 
 class FakeUtterance {
   onstart?: () => void
@@ -85,7 +85,7 @@ function setVisible(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-const pass = () => vi.advanceTimersByTime(pauseAfterCancel)
+const pass = () => vi.advanceTimersByTime(pauseAfterCancelMs)
 const touch = () => {
   allowed = true
   for (const type of ['pointerdown', 'pointerup', 'touchend', 'click']) {
@@ -95,22 +95,22 @@ const touch = () => {
 
 describe('a speaker', () => {
   it('says the first sentence without cancelling anything', () => {
-    speaker.utter(() => 'Left')
+    speaker.say(() => 'Left')
     expect(heard).toEqual(['Left'])
     expect(cancel).not.toHaveBeenCalled()
   })
 
   it('says the next sentence at once if the one before has ended', () => {
-    speaker.utter(() => 'Left')
+    speaker.say(() => 'Left')
     end()
-    speaker.utter(() => 'Right')
+    speaker.say(() => 'Right')
     expect(heard).toEqual(['Left', 'Right'])
     expect(cancel).not.toHaveBeenCalled()
   })
 
   it('cancels the current sentence and speaks the next one in a later task [F127]', () => {
-    speaker.utter(() => 'Left')
-    speaker.utter(() => 'Right')
+    speaker.say(() => 'Left')
+    speaker.say(() => 'Right')
     expect(cancel).toHaveBeenCalledTimes(1)
     expect(heard).toEqual(['Left'])
     pass()
@@ -118,41 +118,41 @@ describe('a speaker', () => {
   })
 
   it('says only the last of the sentences that come within the pause', () => {
-    speaker.utter(() => 'Left')
-    speaker.utter(() => 'Right')
-    speaker.utter(() => 'Straight on')
+    speaker.say(() => 'Left')
+    speaker.say(() => 'Right')
+    speaker.say(() => 'Straight on')
     pass()
     expect(heard).toEqual(['Left', 'Straight on'])
   })
 
   it('says a sentence that follows upon silence in the same task', () => {
-    speaker.utter(() => 'Left')
-    speaker.silence()
-    speaker.utter(() => 'Right')
+    speaker.say(() => 'Left')
+    speaker.cancelAll()
+    speaker.say(() => 'Right')
     pass()
     expect(heard).toEqual(['Left', 'Right'])
   })
 
   it('is silent after silence, also within the pause', () => {
-    speaker.utter(() => 'Left')
-    speaker.utter(() => 'Right')
-    speaker.silence()
+    speaker.say(() => 'Left')
+    speaker.say(() => 'Right')
+    speaker.cancelAll()
     pass()
     touch()
     expect(heard).toEqual(['Left'])
   })
 
   it('replaces an utterance that never ends', () => {
-    speaker.utter(() => 'Left')
+    speaker.say(() => 'Left')
     vi.advanceTimersByTime(60_000)
-    speaker.utter(() => 'Right')
+    speaker.say(() => 'Right')
     pass()
     expect(heard).toEqual(['Left', 'Right'])
   })
 
   it('has no voice and says so', () => {
     voice = undefined
-    expect(speaker.utter(() => 'Left')).toBe(false)
+    expect(speaker.say(() => 'Left')).toBe(false)
     voice = { lang: 'en-GB' } as SpeechSynthesisVoice
     touch()
     expect(heard).toEqual([])
@@ -164,7 +164,7 @@ describe('before the first touch', () => {
 
   it('the sentence is said after the touch, once, in the words of that moment', () => {
     let words = 'In 120 m, left'
-    speaker.utter(() => words)
+    speaker.say(() => words)
     words = 'In 80 m, left'
     expect(heard).toEqual([])
     touch()
@@ -176,21 +176,21 @@ describe('before the first touch', () => {
   })
 
   it('the sentence is said after a key', () => {
-    speaker.utter(() => 'Left')
+    speaker.say(() => 'Left')
     allowed = true
     window.dispatchEvent(new Event('keydown'))
     expect(heard).toEqual(['Left'])
   })
 
   it('a sentence that is no longer wanted is not said after the touch', () => {
-    speaker.utter(() => 'Left')
-    speaker.silence()
+    speaker.say(() => 'Left')
+    speaker.cancelAll()
     touch()
     expect(heard).toEqual([])
   })
 
   it('a speaker that was stopped says nothing after the touch', () => {
-    speaker.utter(() => 'Left')
+    speaker.say(() => 'Left')
     speaker.stop()
     touch()
     expect(heard).toEqual([])
@@ -209,7 +209,7 @@ describe('speech that the browser paused while the page was hidden', () => {
   it('is resumed for the next sentence', () => {
     setVisible('hidden')
     synthesis.paused = true
-    speaker.utter(() => 'Left')
+    speaker.say(() => 'Left')
     expect(heard).toEqual(['Left'])
   })
 })

@@ -4,7 +4,7 @@
  */
 
 /** Milliseconds between `cancel()` and `speak()`. WebKit and Chromium drop an utterance of the same task. */
-export const pauseAfterCancel = 100
+export const pauseAfterCancelMs = 100
 
 /** Events in which a browser may count a touch or a key as the player's consent to sound. Browsers differ. */
 const gestures = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const
@@ -13,49 +13,49 @@ type Sentence = () => string
 
 interface Speaker {
   /** Speaks a sentence instead of the present one. @returns false if there is no voice for it */
-  readonly utter: (sentence: Sentence) => boolean
-  readonly silence: () => void
+  readonly say: (sentence: Sentence) => boolean
+  readonly cancelAll: () => void
   readonly stop: () => void
 }
 
 export function createSpeaker(
   synthesis: SpeechSynthesis,
-  voice: () => SpeechSynthesisVoice | undefined,
+  findVoice: () => SpeechSynthesisVoice | undefined,
 ): Speaker {
   /** The requested sentence, until the browser starts to speak it. */
-  let unheard: Sentence | undefined
-  /** The utterance of {@link unheard}. Chromium may collect an unreferenced utterance, and then sends no event. */
+  let pending: Sentence | undefined
+  /** The utterance of {@link pending}. Chromium may collect an unreferenced utterance, and then sends no event. */
   let utterance: SpeechSynthesisUtterance | undefined
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const isBusy = () => synthesis.speaking || synthesis.pending
 
   function speak(): void {
-    waiting = undefined
-    const speaking = voice()
-    if (!speaking || !unheard) return
-    const own = new SpeechSynthesisUtterance(unheard())
-    own.voice = speaking
-    own.lang = speaking.lang
-    own.onstart = own.onend = () => {
-      if (own === utterance) unheard = undefined
+    timer = undefined
+    const selectedVoice = findVoice()
+    if (!selectedVoice || !pending) return
+    const newUtterance = new SpeechSynthesisUtterance(pending())
+    newUtterance.voice = selectedVoice
+    newUtterance.lang = selectedVoice.lang
+    newUtterance.onstart = newUtterance.onend = () => {
+      if (newUtterance === utterance) pending = undefined
     }
-    utterance = own
+    utterance = newUtterance
     // A browser that has paused the speech of a hidden page holds back later sentences as well.
     if (synthesis.paused) synthesis.resume()
-    synthesis.speak(own)
+    synthesis.speak(newUtterance)
   }
 
-  function utter(sentence: Sentence): boolean {
-    if (!voice()) return false
-    unheard = sentence
+  function say(sentence: Sentence): boolean {
+    if (!findVoice()) return false
+    pending = sentence
     cancel()
-    if (waiting === undefined) speak()
+    if (timer === undefined) speak()
     return true
   }
 
-  function silence(): void {
-    unheard = undefined
+  function cancelAll(): void {
+    pending = undefined
     cancel()
   }
 
@@ -63,29 +63,29 @@ export function createSpeaker(
   function cancel(): void {
     if (!isBusy()) return
     synthesis.cancel()
-    clearTimeout(waiting)
-    waiting = setTimeout(speak, pauseAfterCancel)
+    clearTimeout(timer)
+    timer = setTimeout(speak, pauseAfterCancelMs)
   }
 
   /** Repeats the sentence at the first touch. Before it, WebKit ignores utterances and Chromium refuses them. */
-  function utterUnheard(): void {
-    if (unheard && waiting === undefined && !isBusy()) speak()
+  function retryPending(): void {
+    if (pending && timer === undefined && !isBusy()) speak()
   }
 
   function resume(): void {
     if (document.visibilityState === 'visible' && synthesis.paused) synthesis.resume()
   }
 
-  for (const gesture of gestures) window.addEventListener(gesture, utterUnheard, true)
+  for (const gesture of gestures) window.addEventListener(gesture, retryPending, true)
   document.addEventListener('visibilitychange', resume)
   return {
-    utter,
-    silence,
+    say,
+    cancelAll,
     stop: () => {
-      for (const gesture of gestures) window.removeEventListener(gesture, utterUnheard, true)
+      for (const gesture of gestures) window.removeEventListener(gesture, retryPending, true)
       document.removeEventListener('visibilitychange', resume)
-      silence()
-      clearTimeout(waiting)
+      cancelAll()
+      clearTimeout(timer)
     },
   }
 }

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSettings } from '../settings/settings.ts'
 import { useLive, type Guidance } from './live.ts'
-import { pauseAfterCancel } from './speaker.ts'
-import { hasSpeech, hasVoice, onVoices, watchSpeech } from './speech.ts'
+import { pauseAfterCancelMs } from './speaker.ts'
+import { hasSpeech, hasVoice, onVoicesChange, speakTurns } from './speech.ts'
 
 let voices: readonly Partial<SpeechSynthesisVoice>[]
 let spoken: string[]
@@ -39,7 +39,7 @@ beforeEach(() => {
     },
   )
   useSettings.setState({ turnsAloud: true })
-  stop = watchSpeech()
+  stop = speakTurns()
 })
 
 afterEach(() => {
@@ -52,14 +52,14 @@ afterEach(() => {
 
 const voice = (lang: string) => ({ lang, localService: true })
 const next = (guidance: Guidance | null) => useLive.setState({ guidance })
-const turn = (metres: number, key = '1') => {
-  next({ key, metres, words: `In ${metres} m, turn left` })
+const turn = (distanceMetres: number, key = '1') => {
+  next({ key, distanceMetres, text: `In ${distanceMetres} m, turn left` })
   synthesis.speaking = false
 }
 
 it('says a turn in the page’s language when it is the next one and when it is near', () => {
   for (const metres of [120, 110, 30, 20]) turn(metres)
-  next({ key: 'off', metres: null, words: null })
+  next({ key: 'off', distanceMetres: null, text: null })
   expect(spoken).toEqual([
     'en-GB: In 120 m, turn left',
     'en-GB: In 30 m, turn left',
@@ -75,7 +75,7 @@ it('speaks only if the player wants it, and stops at once', () => {
   turn(90, '2')
   expect(spoken).toHaveLength(1)
   useSettings.setState({ turnsAloud: true })
-  vi.advanceTimersByTime(pauseAfterCancel)
+  vi.advanceTimersByTime(pauseAfterCancelMs)
   expect(spoken).toEqual(['en-GB: In 120 m, turn left', 'en-GB: In 90 m, turn left'])
 })
 
@@ -84,7 +84,7 @@ it('is silent when following ends, and when the route does', () => {
   synthesis.speaking = true
   next(null)
   expect(cancel).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(pauseAfterCancel)
+  vi.advanceTimersByTime(pauseAfterCancelMs)
   turn(100)
   synthesis.speaking = true
   cancel.mockClear()
@@ -117,7 +117,7 @@ it('announces a turn at the next position if no event reports the voices', () =>
 it('knows of voices that come late, and speaks no other language’s', () => {
   voices = []
   const changed = vi.fn<() => void>()
-  const end = onVoices(changed)
+  const end = onVoicesChange(changed)
   expect([hasSpeech(), hasVoice()]).toEqual([true, false])
   turn(120)
   expect(spoken).toEqual([])
@@ -137,8 +137,8 @@ it('needs nothing of a browser that cannot speak', () => {
   Reflect.deleteProperty(window, 'speechSynthesis')
   vi.unstubAllGlobals()
   expect([hasSpeech(), hasVoice()]).toEqual([false, false])
-  onVoices(() => undefined)()
-  stop = watchSpeech()
+  onVoicesChange(() => undefined)()
+  stop = speakTurns()
   turn(10)
   expect(spoken).toEqual([])
 })

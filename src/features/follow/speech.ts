@@ -2,7 +2,7 @@ import { toolMessages } from '../../i18n/generated/tools.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useLive } from './live.ts'
-import { toldAfter, voiceFor, type Told } from './model/speaking.ts'
+import { nextSpokenStep, voiceFor, type SpokenStep } from './model/spoken-step.ts'
 import { createSpeaker } from './speaker.ts'
 
 /** True if this browser can speak. Browsers inside apps have the property without a value. */
@@ -13,32 +13,32 @@ export function hasSpeech(): boolean {
 
 /** True if there is a voice for the page's language. Many browsers have no voices until they have asked the system. */
 export function hasVoice(): boolean {
-  return ownVoice() !== undefined
+  return findLocalVoice() !== undefined
 }
 
 /** Calls back when the list of voices changes. @returns a function that stops this */
-export function onVoices(changed: () => void): () => void {
+export function onVoicesChange(onChange: () => void): () => void {
   if (!hasSpeech()) return () => undefined
   const { speechSynthesis } = window
   // In Safari before 17, `speechSynthesis` can't have listeners.
-  speechSynthesis.addEventListener?.('voiceschanged', changed)
-  return () => speechSynthesis.removeEventListener?.('voiceschanged', changed)
+  speechSynthesis.addEventListener?.('voiceschanged', onChange)
+  return () => speechSynthesis.removeEventListener?.('voiceschanged', onChange)
 }
 
 /** Speaks the next turn of the route while the player wants it. @returns a function that stops this */
-export function watchSpeech(): () => void {
+export function speakTurns(): () => void {
   if (!hasSpeech()) return () => undefined
-  const speaker = createSpeaker(window.speechSynthesis, ownVoice)
-  let told: Told | null = null
+  const speaker = createSpeaker(window.speechSynthesis, findLocalVoice)
+  let lastSpoken: SpokenStep | null = null
 
   const update = () => {
     const { guidance = null } = useLive.getState()
-    const next = useSettings.getState().turnsAloud ? toldAfter(told, guidance) : null
-    if (next === told) return
+    const next = useSettings.getState().turnsAloud ? nextSpokenStep(lastSpoken, guidance) : null
+    if (next === lastSpoken) return
     // If there is no voice, don't count the turn as spoken, because voices may arrive later.
-    if (!next) speaker.silence()
-    else if (!speaker.utter(wordsNow)) return
-    told = next
+    if (!next) speaker.cancelAll()
+    else if (!speaker.say(currentSentence)) return
+    lastSpoken = next
   }
   const stops = [
     useLive.subscribe(({ guidance }, before) => {
@@ -47,7 +47,7 @@ export function watchSpeech(): () => void {
     useSettings.subscribe(({ turnsAloud }, before) => {
       if (turnsAloud !== before.turnsAloud) update()
     }),
-    onVoices(update),
+    onVoicesChange(update),
     speaker.stop,
   ]
   update()
@@ -56,10 +56,10 @@ export function watchSpeech(): () => void {
   }
 }
 
-function wordsNow(): string {
-  return useLive.getState().guidance?.words ?? toolMessages.live.offRoute
+function currentSentence(): string {
+  return useLive.getState().guidance?.text ?? toolMessages.live.offRoute
 }
 
-function ownVoice(): SpeechSynthesisVoice | undefined {
+function findLocalVoice(): SpeechSynthesisVoice | undefined {
   return hasSpeech() ? voiceFor(window.speechSynthesis.getVoices(), currentLocale()) : undefined
 }

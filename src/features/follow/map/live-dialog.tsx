@@ -14,14 +14,20 @@ import { currentLocale } from '../../../i18n/language/locale.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { downloadFile, type DownloadOutcome } from '../../progress/ui/download-file.ts'
 import { notifyDownload } from '../../progress/ui/notify-download.ts'
-import { canReadOn, chooseLog, logOf } from '../log-source.ts'
-import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../following.ts'
-import { continueThere } from '../continued.ts'
+import { canReadAppended, chooseLog, openStoredLog } from '../log-source.ts'
+import {
+  readPositionNow,
+  clearTrail,
+  followLog,
+  followProgram,
+  stopFollowing,
+} from '../following.ts'
+import { saveSourceForWorld } from '../saved-source.ts'
 import { useLive, type LiveProblem } from '../live.ts'
 import { readProgramAddress } from '../model/program-address.ts'
-import { defaultProgram } from '../program-source.ts'
+import { defaultProgramAddress } from '../program-source.ts'
 import { canKeepAwake } from '../screen-awake.ts'
-import { hasSpeech, hasVoice, onVoices } from '../speech.ts'
+import { hasSpeech, hasVoice, onVoicesChange } from '../speech.ts'
 import { uncoverMap, useSettings } from '../../settings/settings.ts'
 import { useSwitch } from '../../settings/use-switch.ts'
 import { mapToFocus } from '../../viewport/map-view.ts'
@@ -32,7 +38,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { FileInput } from '../../../ui/fields/file-input.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import { canFloat, closeSmallWindow, openSmallWindow } from './small-window.ts'
+import { canOpenSmallWindow, closeSmallWindow, openSmallWindow } from './small-window.ts'
 
 const texts = toolMessages.live
 
@@ -42,7 +48,7 @@ interface LiveDialogProps {
 }
 
 export function LiveDialog({ world, returnTo }: LiveDialogProps) {
-  const [back] = useState(() => focusTarget(returnTo?.current))
+  const [returnRef] = useState(() => focusTarget(returnTo?.current))
   const visits = useSwitch('visitPassed')
   const finds = useSwitch('findPassed')
   const alert = useSwitch('nearAlert')
@@ -56,19 +62,19 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
       }}
       title={texts.title}
       closeLabel={texts.close}
-      returnTo={back}
+      returnTo={returnRef}
     >
       <p className="text-sm text-vellum-soft">{texts.intro}</p>
-      <Course />
+      <FollowStatus />
       <LogSource world={world} />
       <ProgramSource world={world} />
       <div className="grid gap-1">
         <Switch label={texts.visits} {...visits} />
         <Switch label={texts.finds} {...finds} />
         <Switch label={texts.alert} {...alert} />
-        <AloudSwitch />
+        <SpokenTurnsSwitch />
         <Switch label={texts.awake} {...awake} />
-        <AwakeLine />
+        <ScreenAwakeSwitch />
       </div>
       {hasTrail && (
         <div className="grid gap-2 sm:grid-cols-2">
@@ -102,7 +108,9 @@ function ModHelp() {
           <Code text="[LIVEMAP] 2351.20 2437.85 41.3 0.71 0.70" />
           <p>{texts.help.numbers}</p>
           <p>{texts.help.program}</p>
-          <Code text={`${defaultProgram}/position\n{"x":2351.2,"y":2437.85,"dx":0.71,"dy":0.7}`} />
+          <Code
+            text={`${defaultProgramAddress}/position\n{"x":2351.2,"y":2437.85,"dx":0.71,"dy":0.7}`}
+          />
           <p>{texts.help.allow}</p>
           <Code text={`Access-Control-Allow-Origin: ${window.location.origin}`} />
         </div>
@@ -123,7 +131,7 @@ function Code({ text }: { readonly text: string }) {
   )
 }
 
-function Course() {
+function FollowStatus() {
   const source = useLive((state) => state.source)
   const problem = useLive((state) => state.problem)
   const position = useLive((state) => state.position)
@@ -138,8 +146,8 @@ function Course() {
         <p className="tabular">{texts.place(formatCoordinate(position.coordinate))}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        {isOfProgram(problem) && <Button onClick={askNow}>{texts.askAgain}</Button>}
-        <LinkThere />
+        {isProgramProblem(problem) && <Button onClick={readPositionNow}>{texts.askAgain}</Button>}
+        <OtherWorldLink />
         <Button onClick={stopFollowing}>{texts.stop}</Button>
       </div>
       <SmallWindow />
@@ -148,15 +156,15 @@ function Course() {
 }
 
 /** True if asking the program again may solve the problem. */
-function isOfProgram(problem: LiveProblem | null): boolean {
+function isProgramProblem(problem: LiveProblem | null): boolean {
   return problem !== null && ['noAnswer', 'badAnswer', 'forbidden', 'mixed'].includes(problem)
 }
 
 /** Opens and closes the map in a small window, if the browser can keep such a window on top of others. */
 function SmallWindow() {
-  const open = useLive(({ small }) => small === true)
+  const open = useLive(({ isSmallWindowOpen: small }) => small === true)
   const [refused, setRefused] = useState(false)
-  if (!canFloat()) return <p className="text-sm text-vellum-soft">{texts.smallLacking}</p>
+  if (!canOpenSmallWindow()) return <p className="text-sm text-vellum-soft">{texts.smallLacking}</p>
   return (
     <>
       <p className="text-sm text-vellum-soft">{texts.smallHint}</p>
@@ -175,7 +183,7 @@ function SmallWindow() {
 }
 
 /** Links to the map of the world in which the player is. That page continues following. */
-export function LinkThere() {
+export function OtherWorldLink() {
   const elsewhere = useLive((state) => (state.problem === 'elsewhere' ? state.elsewhere : null))
   if (!elsewhere) return null
   const { id } = elsewhere
@@ -185,7 +193,7 @@ export function LinkThere() {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     uncoverMap()
-    await continueThere(id)
+    await saveSourceForWorld(id)
     window.location.assign(worldUrl(id))
   }
 
@@ -198,16 +206,16 @@ export function LinkThere() {
 
 /** Lets the player connect to the program, on this machine or another one of the local network. */
 function ProgramSource({ world }: { world: LoadedWorld }) {
-  const asks = useLive(({ source }) => source === 'program')
+  const isActive = useLive(({ source }) => source === 'program')
   const given = useSettings((state) => state.programAddress)
   const [text, setText] = useState(given)
-  const [wrong, setWrong] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
   const id = useId()
-  const host = new URL(readProgramAddress(given) ?? defaultProgram).host
+  const host = new URL(readProgramAddress(given) ?? defaultProgramAddress).host
 
   function connect(): void {
     const address = text.trim() === '' ? '' : readProgramAddress(text)
-    setWrong(address === undefined)
+    setIsInvalid(address === undefined)
     if (address === undefined) return
     setText(address)
     useSettings.setState({ programAddress: address })
@@ -223,20 +231,20 @@ function ProgramSource({ world }: { world: LoadedWorld }) {
           type="url"
           dir="ltr"
           value={text}
-          placeholder={defaultProgram}
+          placeholder={defaultProgramAddress}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? `${id}-wrong` : undefined}
           className="h-11 w-full min-w-0 rounded-md border border-line bg-ink px-3 placeholder:text-vellum-soft focus:border-gold-bright"
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        {wrong && (
+        {isInvalid && (
           <p id={`${id}-wrong`} role="alert">
             {texts.addressWrong}
           </p>
         )}
-        {(!asks || text !== given) && <Button type="submit">{texts.ask}</Button>}
+        {(!isActive || text !== given) && <Button type="submit">{texts.ask}</Button>}
       </Form>
     </Source>
   )
@@ -257,15 +265,15 @@ function LogSource({ world }: { world: LoadedWorld }) {
   }
 
   return (
-    <Source title={texts.file} hint={canReadOn() ? texts.fileHint : texts.fileOnce}>
+    <Source title={texts.file} hint={canReadAppended() ? texts.fileHint : texts.fileOnce}>
       <FileInput
         ref={input}
         data-testid="log-input"
         onChoose={([file]) => {
-          if (file) followLog(world, logOf(file))
+          if (file) followLog(world, openStoredLog(file))
         }}
       />
-      <Button onClick={() => (canReadOn() ? void choose() : input.current?.click())}>
+      <Button onClick={() => (canReadAppended() ? void choose() : input.current?.click())}>
         {texts.choose}
       </Button>
       {refused && <p role="alert">{texts.refused}</p>}
@@ -290,15 +298,15 @@ function Source({ title, hint, children }: SourceProps) {
 }
 
 /** Switches speech for a route's turns. Needs a voice of the page's language, so that players understand it. */
-function AloudSwitch() {
+function SpokenTurnsSwitch() {
   const aloud = useSwitch('turnsAloud')
-  const voiced = useSyncExternalStore(onVoices, hasVoice)
+  const isVoiceAvailable = useSyncExternalStore(onVoicesChange, hasVoice)
   return (
     <>
-      <fieldset role="presentation" disabled={!voiced} className="live-choice">
-        <Switch label={texts.aloud} {...aloud} checked={voiced && aloud.checked} />
+      <fieldset role="presentation" disabled={!isVoiceAvailable} className="live-choice">
+        <Switch label={texts.aloud} {...aloud} checked={isVoiceAvailable && aloud.checked} />
       </fieldset>
-      {!voiced && (
+      {!isVoiceAvailable && (
         <p className="text-sm text-vellum-soft">
           {hasSpeech() ? texts.voiceLacking : texts.voiceUnable}
         </p>
@@ -307,25 +315,25 @@ function AloudSwitch() {
   )
 }
 
-function AwakeLine() {
+function ScreenAwakeSwitch() {
   const awake = useLive((state) => state.awake)
-  const lacking = !canKeepAwake()
-  if (!lacking && awake !== 'refused') return null
+  const isUnsupported = !canKeepAwake()
+  if (!isUnsupported && awake !== 'refused') return null
   return (
     <p role="status" className="text-sm text-vellum-soft">
-      {lacking ? texts.awakeLacking : texts.awakeRefused}
+      {isUnsupported ? texts.awakeLacking : texts.awakeRefused}
     </p>
   )
 }
 
 /** Returns what the player should know about the source, or `null` if all is well. */
 export function liveNotice(live: ReturnType<typeof useLive.getState>): string | null {
-  const { source, sourceName, hears, problem, elsewhere } = live
+  const { source, sourceName, signal, problem, elsewhere } = live
   if (!source) return null
   switch (problem) {
     case null:
-      if (hears === 'waiting') return texts.waiting[source]
-      return hears === 'here' ? null : texts[hears]
+      if (signal === 'waiting') return texts.waiting[source]
+      return signal === 'here' ? null : texts[signal]
     case 'noLines':
     case 'badLines':
     case 'unreadable':

@@ -18,14 +18,14 @@ import { easeOut } from '../../../map/view/world-view.ts'
 export const liveColours = { line: '#1f5fd0', rim: '#ffffff', edge: '#17130e' } as const
 
 /** Line widths in CSS pixels. */
-const rimWidth = 7
-const lineWidth = 4
+const rimWidthCssPx = 7
+const lineWidthCssPx = 4
 
 /** CSS pixels drawn beyond each edge of the view, so that the map can move some way without a new picture. */
-const overhang = 160
+const overhangCssPx = 160
 
 /** Widths and heights of pictures, in device pixels, are multiples of this, so that only few sizes are in use. */
-const sizeStep = 256
+const sizeStepCssPx = 256
 
 /** Draws the trail above the land. The picture moves with the map; a new step or scale needs a new one. */
 export class TrailLayer {
@@ -33,7 +33,7 @@ export class TrailLayer {
   readonly #pane = new Pane()
   #trail: Trail = []
   #canvas: HTMLCanvasElement | undefined
-  #drawn: { readonly trail: Trail; readonly viewport: Viewport } | undefined
+  #lastDrawing: { readonly trail: Trail; readonly viewport: Viewport } | undefined
 
   constructor() {
     const element = document.createElement('div')
@@ -51,19 +51,20 @@ export class TrailLayer {
 
   /** @returns true if the picture has an old scale and must be painted again when zooming ends */
   #draw(viewport: Viewport, zooming: boolean): boolean {
-    const drawn = this.#drawn
-    const isSame = drawn?.trail === this.#trail
-    const isGood = isSame && this.#pane.isFor(viewport) && showsAll(drawn.viewport, viewport)
-    const waits = isSame && !isGood && zooming
-    if (!isGood && !waits) this.#paint(viewport)
+    const lastDrawing = this.#lastDrawing
+    const isSame = lastDrawing?.trail === this.#trail
+    const isUsable =
+      isSame && this.#pane.isFor(viewport) && showsAll(lastDrawing.viewport, viewport)
+    const canWait = isSame && !isUsable && zooming
+    if (!isUsable && !canWait) this.#paint(viewport)
     this.#pane.show(viewport)
-    return waits
+    return canWait
   }
 
   #paint(viewport: Viewport): void {
-    const whole = enlarged(viewport, overhang)
+    const whole = enlarged(viewport, overhangCssPx)
     this.#pane.anchor(viewport)
-    this.#drawn = { trail: this.#trail, viewport: whole }
+    this.#lastDrawing = { trail: this.#trail, viewport: whole }
     if (this.#canvas) releaseCanvas(this.#canvas)
     const lines = this.#trail.map((line) => line.map((point) => toScreen(point, whole)))
     const box = boxAround(lines, whole)
@@ -97,10 +98,11 @@ function boxAround(
       high[axis] = Math.max(high[axis], point[axis])
     }
   }
-  const from = (axis: 0 | 1) => Math.floor(Math.max(low[axis] - rimWidth, 0))
-  const length = (axis: 0 | 1) => Math.min(high[axis] + rimWidth, size[axis]) - from(axis)
+  const from = (axis: 0 | 1) => Math.floor(Math.max(low[axis] - rimWidthCssPx, 0))
+  const length = (axis: 0 | 1) => Math.min(high[axis] + rimWidthCssPx, size[axis]) - from(axis)
   if (!(length(0) > 0) || !(length(1) > 0)) return undefined
-  const pixels = (axis: 0 | 1) => Math.ceil((length(axis) * pixelRatio) / sizeStep) * sizeStep
+  const pixels = (axis: 0 | 1) =>
+    Math.ceil((length(axis) * pixelRatio) / sizeStepCssPx) * sizeStepCssPx
   return [from(0), from(1), pixels(0), pixels(1)]
 }
 
@@ -117,8 +119,8 @@ function strokeTrail(
     }
   }
   for (const [width, colour] of [
-    [rimWidth, liveColours.rim],
-    [lineWidth, liveColours.line],
+    [rimWidthCssPx, liveColours.rim],
+    [lineWidthCssPx, liveColours.line],
   ] as const) {
     context.lineWidth = width
     context.strokeStyle = colour
@@ -127,10 +129,10 @@ function strokeTrail(
 }
 
 /** Width and height of the arrow in CSS pixels. */
-const size = 48
+const signSizeCssPx = 48
 
 /** Milliseconds in which the arrow glides to a new position. The map takes the same time. */
-const glideTime = 300
+const glideMs = 300
 
 /** Path of the arrow, centred on 0, 0 and pointing north. */
 const arrow = 'M0 -19L13 16L0 9L-13 16Z'
@@ -138,7 +140,7 @@ const dot = 'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0 -20 0'
 
 interface ShowOptions {
   /** True if the position is current; false if it is the last known one. */
-  readonly fresh: boolean
+  readonly isFirst: boolean
   readonly animate: boolean
 }
 
@@ -154,8 +156,8 @@ export class ArrowLayer {
     this.layer = createElementLayer(element, (viewport) => this.#draw(element, viewport))
   }
 
-  show(position: LivePosition | null, { fresh, animate }: ShowOptions): void {
-    this.#sign.element.style.opacity = fresh ? '' : '0.6'
+  show(position: LivePosition | null, { isFirst, animate }: ShowOptions): void {
+    this.#sign.element.style.opacity = isFirst ? '' : '0.6'
     this.#sign.element.setAttribute('aria-label', toolMessages.live.you)
     if (position === this.#position) return
     this.#glide =
@@ -171,7 +173,7 @@ export class ArrowLayer {
       return false
     }
     const [x, y] = toScreen(this.#here(), viewport)
-    moveTo(this.#sign.element, x - size / 2, y - size / 2)
+    moveTo(this.#sign.element, x - signSizeCssPx / 2, y - signSizeCssPx / 2)
     if (!this.#sign.element.isConnected) element.append(this.#sign.element)
     return this.#glide !== null
   }
@@ -180,7 +182,7 @@ export class ArrowLayer {
     const to = this.#position?.coordinate ?? [0, 0]
     if (!this.#glide) return to
     const { from, start } = this.#glide
-    const share = (performance.now() - start) / glideTime
+    const share = (performance.now() - start) / glideMs
     if (share >= 1) {
       this.#glide = null
       return to
@@ -204,9 +206,9 @@ function createSign() {
     path(5, liveColours.rim, liveColours.line),
   ]
   const picture = svg('svg', {
-    viewBox: `${-size / 2} ${-size / 2} ${size} ${size}`,
-    width: String(size),
-    height: String(size),
+    viewBox: `${-signSizeCssPx / 2} ${-signSizeCssPx / 2} ${signSizeCssPx} ${signSizeCssPx}`,
+    width: String(signSizeCssPx),
+    height: String(signSizeCssPx),
     'aria-hidden': 'true',
   })
   picture.append(...paths)

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import './live.css'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
-import { feedParameter, takeFeed } from '../feed.ts'
+import { feedParameter, applyFeed } from '../feed.ts'
 import { followProgram } from '../following.ts'
-import { takeContinued } from '../continued.ts'
+import { resumeSavedSource } from '../saved-source.ts'
 import { useLive } from '../live.ts'
 import { useRestingPosition } from '../../viewport/last-position.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
@@ -18,12 +18,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
 import { useToolOfClicks } from '../../viewport/tool-parts.tsx'
-import { LiveDialog, liveNotice, LinkThere } from './live-dialog.tsx'
+import { LiveDialog, liveNotice, OtherWorldLink } from './live-dialog.tsx'
 import { ArrowLayer, TrailLayer } from './live-layers.ts'
 
 const texts = toolMessages.live
 
-export { takeContinued }
+export { resumeSavedSource }
 
 /** Follows the player in a stream's overlay, `/embed?follow=1`, or in the small window. */
 export function beginOverlay(world: LoadedWorld): void {
@@ -36,31 +36,41 @@ export function beginOverlay(world: LoadedWorld): void {
   // The map may be created again after a change of language; following goes on.
   if (useLive.getState().source) return
   if (feed === null) followProgram(world)
-  else takeFeed(feed)
+  else applyFeed(feed)
 }
 
 /**
- * Shows the player's arrow and trail, and centres the player while `centred` is set.
- * @param near whether the map zooms in at first
+ * Shows the player's arrow and trail, and centres the player while `isCentred` is set.
+ * @param startsNear whether the map zooms in at first
  * @returns a function that removes everything
  */
 export function showLive(
   engine: MapEngine,
-  near: boolean,
+  startsNear: boolean,
   prefersStillness: () => boolean,
 ): () => void {
   const trail = new TrailLayer()
   const arrow = new ArrowLayer()
-  let comesCloser = near
+  let shouldZoomIn = startsNear
 
   const update = () => {
-    const { position, trail: walked, centred, hears, problem, missed } = useLive.getState()
+    const {
+      position,
+      trail: walked,
+      isCentred,
+      signal,
+      problem,
+      hasMissedReading,
+    } = useLive.getState()
     const animate = !prefersStillness()
     trail.show(walked)
-    arrow.show(position, { fresh: hears === 'here' && problem === null && !missed, animate })
-    if (!position) comesCloser = near
-    else if (centred && engine.follow(position.coordinate, animate, comesCloser)) {
-      comesCloser = false
+    arrow.show(position, {
+      isFirst: signal === 'here' && problem === null && !hasMissedReading,
+      animate,
+    })
+    if (!position) shouldZoomIn = startsNear
+    else if (isCentred && engine.follow(position.coordinate, animate, shouldZoomIn)) {
+      shouldZoomIn = false
     }
   }
   const stops = [
@@ -91,9 +101,11 @@ export function LiveOverlay({ world }: { world: LoadedWorld }) {
 function LiveBar({ world }: { world: LoadedWorld }) {
   const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
   const isFollowed = useLive(({ source }) => source !== null)
-  const centred = useLive((state) => state.centred)
+  const centred = useLive((state) => state.isCentred)
   const notice = useLive(liveNotice)
-  const near = useLive(({ near: id }) => (id === null ? undefined : world.markersById.get(id)))
+  const near = useLive(({ nearMarkerId: id }) =>
+    id === null ? undefined : world.markersById.get(id),
+  )
   // An active tool shows its own messages in the same place, and the player is using it now.
   const isBusy = useToolOfClicks() !== undefined
   return (
@@ -109,7 +121,7 @@ function LiveBar({ world }: { world: LoadedWorld }) {
             label={texts.centre}
             aria-pressed={centred}
             className="aria-pressed:text-gold-bright"
-            onClick={() => useLive.setState({ centred: !centred })}
+            onClick={() => useLive.setState({ isCentred: !centred })}
           >
             <Icon name="crosshair" />
           </IconButton>
@@ -126,9 +138,9 @@ function LiveBar({ world }: { world: LoadedWorld }) {
         </IconButton>
       </div>
       <p role="status" className="live-notice">
-        {isBusy ? null : (notice ?? (near && <Near marker={near} world={world} />))}
+        {isBusy ? null : (notice ?? (near && <NearMarkerNotice marker={near} world={world} />))}
       </p>
-      {!isBusy && <LinkThere />}
+      {!isBusy && <OtherWorldLink />}
       <NextTurn hidden={isBusy || !isFollowed} />
     </section>
   )
@@ -137,20 +149,20 @@ function LiveBar({ world }: { world: LoadedWorld }) {
 /** Shows the next step of the route. The visible text changes with each metre; screen readers get it once per step. */
 function NextTurn({ hidden }: { readonly hidden: boolean }) {
   const guidance = useLive((state) => (hidden ? undefined : state.guidance))
-  const words = guidance && (guidance.words ?? texts.offRoute)
-  const [told, setTold] = useState({ key: guidance?.key, words })
-  if (told.key !== guidance?.key) setTold({ key: guidance?.key, words })
+  const words = guidance && (guidance.text ?? texts.offRoute)
+  const [announced, setAnnounced] = useState({ key: guidance?.key, words })
+  if (announced.key !== guidance?.key) setAnnounced({ key: guidance?.key, words })
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {told.words}
+        {announced.words}
       </p>
       {guidance && (
         <div className="live-turn flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 pb-2 font-medium break-words">
           {/* Screen readers get the text above. */}
           <p aria-hidden="true">{words}</p>
-          {guidance.leadOn && (
-            <Button className="px-3" onClick={guidance.leadOn}>
+          {guidance.rerouteFromHere && (
+            <Button className="px-3" onClick={guidance.rerouteFromHere}>
               {texts.leadOn}
             </Button>
           )}
@@ -160,6 +172,12 @@ function NextTurn({ hidden }: { readonly hidden: boolean }) {
   )
 }
 
-function Near({ marker, world }: { readonly marker: Marker; readonly world: LoadedWorld }) {
+function NearMarkerNotice({
+  marker,
+  world,
+}: {
+  readonly marker: Marker
+  readonly world: LoadedWorld
+}) {
   return texts.near(useLabel(marker, world.typesById.get(marker.locationType)))
 }

@@ -10,7 +10,7 @@ const follows = (engine: FakeEngine) => engine.calls.filter(({ kind }) => kind =
 let layersAtFirst = 0
 const layersAdded = (engine: FakeEngine) => engine.layers.length - layersAtFirst
 const goTo = (x: number) =>
-  useLive.setState({ hears: 'here', position: { coordinate: [x, 0], heading: 0 } })
+  useLive.setState({ signal: 'here', position: { coordinate: [x, 0], heading: 0 } })
 
 beforeEach(() => {
   clearStores()
@@ -52,7 +52,7 @@ describe('following on the map', () => {
     goTo(2)
     useRestingPosition.setState({ position: { coordinates: [9, 9], zoom: 3 } })
     expect(follows(engine)).toHaveLength(1)
-    useLive.setState({ centred: true })
+    useLive.setState({ isCentred: true })
     expect(follows(engine).at(-1)).toMatchObject({ coordinate: [2, 0], near: false })
   })
 
@@ -63,12 +63,12 @@ describe('following on the map', () => {
     goTo(1)
     expect(show).toHaveBeenLastCalledWith(
       expect.anything(),
-      expect.objectContaining({ fresh: true }),
+      expect.objectContaining({ isFirst: true }),
     )
-    useLive.setState({ missed: true })
+    useLive.setState({ hasMissedReading: true })
     expect(show).toHaveBeenLastCalledWith(
       expect.anything(),
-      expect.objectContaining({ fresh: false }),
+      expect.objectContaining({ isFirst: false }),
     )
     show.mockRestore()
   })

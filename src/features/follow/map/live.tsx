@@ -1,6 +1,6 @@
 import { linkedView } from '../../links/address.ts'
 import { useLive } from '../live.ts'
-import { continuedNote } from '../storage/continued-note.ts'
+import { savedSourceNote } from '../storage/saved-source-note.ts'
 import { loadChunk, chunks } from '../../chunks/chunks.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
@@ -52,8 +52,8 @@ export function bindLive(
   }
   const unsubscribe = useLive.subscribe(update)
   update()
-  if (!embedded && continuedNote.peek() !== undefined)
-    load(({ takeContinued }) => void takeContinued(world))
+  if (!embedded && savedSourceNote.peek() !== undefined)
+    load(({ resumeSavedSource }) => void resumeSavedSource(world))
   // pre-paint.ts sets this attribute for an embedded map with `follow=1`.
   if (document.documentElement.dataset['overlay']) load(({ beginOverlay }) => beginOverlay(world))
   return () => {

@@ -4,12 +4,12 @@ import { useFilters } from '../../filters/filters.ts'
 import { useFilterOverride } from '../../filters/shown-filters.ts'
 import { useOffline } from '../../offline/offline.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { takeFeed } from '../feed.ts'
+import { applyFeed } from '../feed.ts'
 import { useLive } from '../live.ts'
-import { canFloat, closeSmallWindow, openSmallWindow } from './small-window.ts'
+import { canOpenSmallWindow, closeSmallWindow, openSmallWindow } from './small-window.ts'
 
-const { askNow } = vi.hoisted(() => ({ askNow: vi.fn<() => void>() }))
-vi.mock('../following.ts', () => ({ askNow }))
+const { readPositionNow } = vi.hoisted(() => ({ readPositionNow: vi.fn<() => void>() }))
+vi.mock('../following.ts', () => ({ readPositionNow }))
 
 interface FakeFrame {
   readonly style: Record<string, string>
@@ -44,7 +44,7 @@ const requestWindow = vi.fn<(size: object) => Promise<FakeWindow>>()
 
 beforeEach(() => {
   floating = new FakeWindow()
-  askNow.mockReset()
+  readPositionNow.mockReset()
   requestWindow.mockReset().mockImplementation(() => Promise.resolve(floating))
   vi.stubGlobal('documentPictureInPicture', { requestWindow })
   vi.spyOn(document, 'createElement').mockImplementation(() => floating.frame as never)
@@ -76,7 +76,7 @@ describe('the small window', () => {
       documentElement: { lang: 'en' },
     })
     expect(floating.document.body.append).toHaveBeenCalledWith(floating.frame)
-    expect(useLive.getState().small).toBe(true)
+    expect(useLive.getState().isSmallWindowOpen).toBe(true)
     expect(useOffline.getState().hold?.()).toMatch(/waits until you close the small window/)
   })
 
@@ -99,7 +99,7 @@ describe('the small window', () => {
     end()
     expect(floating.closed).toBe(true)
     expect(floating.ticking).toBeUndefined()
-    expect(useLive.getState().small).toBe(false)
+    expect(useLive.getState().isSmallWindowOpen).toBe(false)
     expect(useOffline.getState().hold).toBeNull()
     floating.frame.src = ''
     useSettings.setState({ look: 'night' })
@@ -109,30 +109,30 @@ describe('the small window', () => {
   it('asks in place of a page whose timers a covering game slows down', async () => {
     await openSmallWindow()
     floating.ticking?.()
-    expect(askNow).not.toHaveBeenCalled()
+    expect(readPositionNow).not.toHaveBeenCalled()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     floating.ticking?.()
-    expect(askNow).toHaveBeenCalledTimes(1)
+    expect(readPositionNow).toHaveBeenCalledTimes(1)
     useLive.setState({ problem: 'noAnswer' })
     floating.ticking?.()
-    expect(askNow).toHaveBeenCalledTimes(1)
+    expect(readPositionNow).toHaveBeenCalledTimes(1)
     hidden.mockRestore()
   })
 
   it('is none where the browser has none, or does not let it', async () => {
     requestWindow.mockRejectedValue(new DOMException('No', 'NotAllowedError'))
     await expect(openSmallWindow()).rejects.toThrow('No')
-    expect(useLive.getState().small).not.toBe(true)
-    expect(canFloat()).toBe(true)
+    expect(useLive.getState().isSmallWindowOpen).not.toBe(true)
+    expect(canOpenSmallWindow()).toBe(true)
     vi.unstubAllGlobals()
-    expect(canFloat()).toBe(false)
+    expect(canOpenSmallWindow()).toBe(false)
   })
 
   it('is not offered where the browser refuses the channel that feeds its map', () => {
     vi.stubGlobal('BroadcastChannel', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
-    expect(canFloat()).toBe(false)
+    expect(canOpenSmallWindow()).toBe(false)
   })
 })
 
@@ -184,7 +184,7 @@ it('its map shows the received state', async () => {
   const asked = vi.fn<() => void>()
   page.addEventListener('message', asked)
   useLive.setState({ source: null })
-  takeFeed('a-key')
+  applyFeed('a-key')
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
   const override = { visibleTypes: { bed: false }, within: new Set([7]) }
   page.postMessage({

@@ -6,13 +6,13 @@ import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { currentLocale, onLocaleChange } from '../../../i18n/language/locale.ts'
 import { useOffline } from '../../offline/offline.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { canFeed, feedParameter, giveFeed } from '../feed.ts'
-import { askNow } from '../following.ts'
-import { interval } from '../heard.ts'
+import { canSendFeed, feedParameter, sendFeed } from '../feed.ts'
+import { readPositionNow } from '../following.ts'
+import { readIntervalMs } from '../position-source.ts'
 import { useLive } from '../live.ts'
 
 /** The part of the API that is used here. Not every supported browser has it. */
-interface Floating {
+interface DocumentPictureInPicture {
   readonly requestWindow: (size: {
     readonly width: number
     readonly height: number
@@ -20,29 +20,29 @@ interface Floating {
 }
 
 /** Size in CSS pixels. */
-const size = { width: 320, height: 320 } as const
+const windowSizeCssPx = { width: 320, height: 320 } as const
 
-let close: (() => void) | undefined
+let closeOpenWindow: (() => void) | undefined
 
 /** True if this browser has the API, and the page can send state to the window's map. */
-export function canFloat(): boolean {
-  return 'documentPictureInPicture' in window && canFeed()
+export function canOpenSmallWindow(): boolean {
+  return 'documentPictureInPicture' in window && canSendFeed()
 }
 
 export function closeSmallWindow(): void {
-  close?.()
+  closeOpenWindow?.()
 }
 
 /** Opens the window until following stops. Must be called in a click. @throws if the browser refuses */
 export async function openSmallWindow(): Promise<void> {
   closeSmallWindow()
   const { documentPictureInPicture } = window as unknown as {
-    readonly documentPictureInPicture: Floating
+    readonly documentPictureInPicture: DocumentPictureInPicture
   }
-  const floating = await documentPictureInPicture.requestWindow(size)
+  const floating = await documentPictureInPicture.requestWindow(windowSizeCssPx)
   const key = crypto.randomUUID()
   const frame = document.createElement('iframe')
-  const load = () => {
+  const loadFrame = () => {
     floating.document.title = toolMessages.live.title
     floating.document.documentElement.lang = currentLocale()
     frame.title = toolMessages.live.title
@@ -51,44 +51,48 @@ export async function openSmallWindow(): Promise<void> {
   // Set by script, because the window has the page's content security policy, which forbids inline styles.
   Object.assign(floating.document.body.style, { margin: '0', background: '#17130e' })
   Object.assign(frame.style, { display: 'block', width: '100vw', height: '100vh', border: '0' })
-  load()
+  loadFrame()
   floating.document.body.append(frame)
 
   // While a game covers the page, browsers slow its timers down, but not the timers of the small window.
   const timer = floating.setInterval(() => {
-    if (document.hidden && useLive.getState().problem === null) askNow()
-  }, interval)
+    if (document.hidden && useLive.getState().problem === null) readPositionNow()
+  }, readIntervalMs)
   const stops = [
-    giveFeed(key),
+    sendFeed(key),
     useLive.subscribe(({ source }) => {
       if (!source) closeSmallWindow()
     }),
-    onLocaleChange(load),
+    onLocaleChange(loadFrame),
     // The frame reads the settings only when it loads.
     useSettings.subscribe(({ look }, before) => {
-      if (look !== before.look) load()
+      if (look !== before.look) loadFrame()
     }),
     () => floating.clearInterval(timer),
   ]
-  const stop = () => {
-    if (close !== shut) return
-    close = undefined
+  const handleClosed = () => {
+    if (closeOpenWindow !== closeWindow) return
+    closeOpenWindow = undefined
     for (const each of stops) each()
-    useLive.setState({ small: false })
+    useLive.setState({ isSmallWindowOpen: false })
     useOffline.setState({ hold: null })
   }
-  const shut = () => {
-    stop()
+  const closeWindow = () => {
+    handleClosed()
     floating.close()
   }
-  close = shut
-  floating.addEventListener('pagehide', stop)
-  useLive.setState({ small: true })
+  closeOpenWindow = closeWindow
+  floating.addEventListener('pagehide', handleClosed)
+  useLive.setState({ isSmallWindowOpen: true })
   // A reload would close the small window, so updates wait.
   useOffline.setState({ hold: () => toolMessages.live.updateWaits })
 }
 
 function frameAddress(key: string): string {
-  const asked = new URLSearchParams({ follow: '1', [feedParameter]: key, lang: currentLocale() })
-  return `${assetUrl(pagePath(pageWorld().path, 'embed'))}?${asked.toString()}`
+  const parameters = new URLSearchParams({
+    follow: '1',
+    [feedParameter]: key,
+    lang: currentLocale(),
+  })
+  return `${assetUrl(pagePath(pageWorld().path, 'embed'))}?${parameters.toString()}`
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  noRest,
+  emptyLine,
   readLogText,
   readLogLine,
-  endSize,
-  furthestBehind,
+  initialTailBytes,
+  maxUnreadBytes,
   nextSlice,
   readSlice,
-  sliceSize,
+  sliceBytes,
   type GamePosition,
-  type LineRest,
-  type LogTail,
+  type PartialLine,
+  type LogReadState,
 } from './game-position.ts'
 
 const figure = fc
@@ -62,7 +62,7 @@ describe('reading a log', () => {
         const text = textOf(lines, end)
         const places = [...new Set([0, ...cuts.map((cut) => cut % (text.length + 1)), text.length])]
         places.sort((one, other) => one - other)
-        let rest: LineRest = noRest
+        let rest: PartialLine = emptyLine
         const found: GamePosition[] = []
         for (const [index, place] of places.entries()) {
           const news = readLogText(rest, text.slice(place, places[index + 1] ?? place))
@@ -75,7 +75,7 @@ describe('reading a log', () => {
   })
 
   it('gathers no more than a line, however long a line is', () => {
-    let rest: LineRest = noRest
+    let rest: PartialLine = emptyLine
     for (let round = 0; round < 100; round += 1) rest = readLogText(rest, 'x'.repeat(1000)).rest
     expect(rest.text.length).toBeLessThanOrEqual(2000)
     expect(readLogText(rest, '[LIVEMAP] 1 2 3 0 1\n[LIVEMAP] 4 5 6 0 1\n').positions).toEqual([
@@ -87,7 +87,7 @@ describe('reading a log', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(
-          readLogText(noRest, `${text}\n`).positions.every(({ x }) => Number.isFinite(x)),
+          readLogText(emptyLine, `${text}\n`).positions.every(({ x }) => Number.isFinite(x)),
         ).toBe(true)
       }),
     )
@@ -110,7 +110,7 @@ it.each([
 ])('%s', (text, reading) => expect(readLogLine(text)).toEqual(reading))
 
 /** Reads a log in the way of the page while the game writes it. */
-function readAll(tail: LogTail | null, file: string) {
+function readAll(tail: LogReadState | null, file: string) {
   let now = tail
   let bytes = 0
   const found: GamePosition[] = []
@@ -153,16 +153,16 @@ describe('following a log', () => {
   it('begins with the end of a long one, and not within a line', () => {
     const many = '[LIVEMAP] 11 2 3 0 1\n'.repeat(10_000)
     const { bytes, found } = readAll(null, many)
-    expect(bytes).toBe(endSize)
+    expect(bytes).toBe(initialTailBytes)
     expect(found.every(({ x }) => x === 11)).toBe(true)
-    expect(found).toHaveLength(Math.floor(endSize / '[LIVEMAP] 11 2 3 0 1\n'.length))
+    expect(found).toHaveLength(Math.floor(initialTailBytes / '[LIVEMAP] 11 2 3 0 1\n'.length))
   })
 
   it('goes to the end when it is far behind, and piece by piece when it is not', () => {
     const { tail } = readAll(null, '')
-    expect(readAll(tail, 'x'.repeat(furthestBehind + 1)).bytes).toBe(endSize)
-    const some = 'x'.repeat(sliceSize + 5)
-    expect(nextSlice(tail, some.length).to).toBe(sliceSize)
+    expect(readAll(tail, 'x'.repeat(maxUnreadBytes + 1)).bytes).toBe(initialTailBytes)
+    const some = 'x'.repeat(sliceBytes + 5)
+    expect(nextSlice(tail, some.length).to).toBe(sliceBytes)
     expect(readAll(tail, some).tail.offset).toBe(some.length)
   })
 

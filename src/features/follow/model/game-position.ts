@@ -19,14 +19,14 @@ export function headingOf({ dx, dy }: Pick<GamePosition, 'dx' | 'dy'>): number |
 }
 
 /** Limit in bytes. An answer of the program is a single line, so a longer one comes from something else. */
-export const longestAnswer = 4096
+export const maxAnswerLength = 4096
 
 export interface ProgramPosition extends GamePosition {
   /** The game's time in any unit. It stops while the game is paused. `null` if the program doesn't say. */
   readonly t: number | null
 }
 
-export interface LevelAlone {
+export interface LevelAnswer {
   readonly level: string
 }
 
@@ -37,7 +37,7 @@ export interface LevelAlone {
  */
 export function readProgramAnswer(
   text: string,
-): ProgramPosition | LevelAlone | 'nowhere' | 'unreadable' {
+): ProgramPosition | LevelAnswer | 'nowhere' | 'unreadable' {
   let answer: unknown
   try {
     // Some programs write a byte-order mark first.
@@ -67,79 +67,79 @@ function isNumber(value: unknown): value is number {
 }
 
 /** Number of bytes read from the end of an existing log, enough for the last position. */
-export const endSize = 65_536
+export const initialTailBytes = 65_536
 
 /** Limit in bytes of one reading, so that a page that was asleep for an hour still draws. */
-export const sliceSize = 262_144
+export const sliceBytes = 262_144
 
 /** Unread bytes above which reading skips to the end of the log, because old positions are useless. */
-export const furthestBehind = 4 * sliceSize
+export const maxUnreadBytes = 4 * sliceBytes
 
 /** Bytes that are read a second time. Different content means that another file has replaced the log. */
-const proofSize = 64
+const proofBytes = 64
 
-export interface LogTail {
+export interface LogReadState {
   readonly offset: number
   /** The last read bytes, one character each. */
   readonly proof: string
-  readonly rest: LineRest
+  readonly rest: PartialLine
 }
 
 export interface LogSlice {
   readonly from: number
   readonly to: number
   /** State of the previous reading; `null` if reading starts again. */
-  readonly after: LogTail | null
+  readonly after: LogReadState | null
 }
 
-export interface TailNews extends Omit<LogNews, 'rest'> {
+export interface SliceReading extends Omit<TextReading, 'rest'> {
   /** `null` if another file has replaced the log, so that reading must start again. */
-  readonly tail: LogTail | null
+  readonly tail: LogReadState | null
 }
 
 /** Returns the next part to read. @param tail `null` at first @param size of the file; it shrinks if replaced */
-export function nextSlice(tail: LogTail | null, size: number): LogSlice {
-  if (!tail || size < tail.offset || size - tail.offset > furthestBehind) {
-    return { from: Math.max(0, size - endSize), to: size, after: null }
+export function nextSlice(tail: LogReadState | null, size: number): LogSlice {
+  if (!tail || size < tail.offset || size - tail.offset > maxUnreadBytes) {
+    return { from: Math.max(0, size - initialTailBytes), to: size, after: null }
   }
   const { offset, proof } = tail
-  return { from: offset - proof.length, to: Math.min(size, offset + sliceSize), after: tail }
+  return { from: offset - proof.length, to: Math.min(size, offset + sliceBytes), after: tail }
 }
 
 /** @param text one character per byte @param level last level before the slice, if reading starts again */
-export function readSlice({ from, after }: LogSlice, text: string, level?: string): TailNews {
-  const { proof, rest } = after ?? { proof: '', rest: restOf(noRest, level) }
+export function readSlice({ from, after }: LogSlice, text: string, level?: string): SliceReading {
+  const { proof, rest } = after ?? { proof: '', rest: withLevel(emptyLine, level) }
   if (!text.startsWith(proof)) return { tail: null, positions: [], unreadable: 0 }
   const { rest: left, ...news } = readLogText(rest, text.slice(proof.length))
-  const tail = { offset: from + text.length, proof: text.slice(-proofSize), rest: left }
+  const tail = { offset: from + text.length, proof: text.slice(-proofBytes), rest: left }
   return { ...news, tail }
 }
 
 /** Limit in characters of a line. Lines with positions are far shorter, so longer ones are skipped. */
-export const longestLine = 2000
+export const maxLineLength = 2000
 
-export interface LineRest {
+export interface PartialLine {
   /** Beginning of a line that the game hasn't completed yet. */
   readonly text: string
   /** True if the present line is skipped because it is too long. */
-  readonly skips: boolean
+  readonly isSkipped: boolean
   readonly level?: string
 }
 
 /** Initial state. Reading may start within a line; a position in it is complete if its mark is. */
-export const noRest: LineRest = { text: '', skips: false }
+export const emptyLine: PartialLine = { text: '', isSkipped: false }
 
-const tooLong: LineRest = { text: '', skips: true }
+const skippedLine: PartialLine = { text: '', isSkipped: true }
 
-interface LogNews {
+interface TextReading {
   readonly positions: readonly GamePosition[]
   /** Number of lines with the mark but without a valid position. */
   readonly unreadable: number
-  readonly rest: LineRest
+  readonly rest: PartialLine
 }
 
 /** Reads the next piece of a log. Pieces may end anywhere. */
-export function readLogText(before: LineRest, text: string): LogNews {
+export function readLogText(before: PartialLine, text: string): TextReading {
   const lines = text.split(/[\r\n]/)
   const last = lines.length - 1
   const positions: GamePosition[] = []
@@ -147,40 +147,42 @@ export function readLogText(before: LineRest, text: string): LogNews {
   let rest = before
   let { level } = before
   for (const [index, piece] of lines.entries()) {
-    const line = withPiece(rest, piece)
-    rest = index < last ? noRest : line
-    if (index === last || line.skips) continue
+    const line = appendPiece(rest, piece)
+    rest = index < last ? emptyLine : line
+    if (index === last || line.isSkipped) continue
     const reading = readLogLine(line.text)
     if (reading === 'unreadable') unreadable += 1
     else if (reading === 'other') level = levelOfLine(line.text) ?? level
     else positions.push(level === undefined ? reading : { ...reading, level })
   }
-  return { positions, unreadable, rest: restOf(rest, level) }
+  return { positions, unreadable, rest: withLevel(rest, level) }
 }
 
-function withPiece({ text, skips }: LineRest, piece: string): LineRest {
-  return skips || text.length + piece.length > longestLine ? tooLong : { text: text + piece, skips }
+function appendPiece({ text, isSkipped }: PartialLine, piece: string): PartialLine {
+  return isSkipped || text.length + piece.length > maxLineLength
+    ? skippedLine
+    : { text: text + piece, isSkipped }
 }
 
-function restOf({ text, skips }: LineRest, level: string | undefined): LineRest {
-  return level === undefined ? { text, skips } : { text, skips, level }
+function withLevel({ text, isSkipped }: PartialLine, level: string | undefined): PartialLine {
+  return level === undefined ? { text, isSkipped } : { text, isSkipped, level }
 }
 
 /** The mark that a mod writes before each position: docs/following.md. */
 const positionMark = '[LIVEMAP]'
 
-const figure = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
+const numberPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
 /** Parses `[LIVEMAP] x y z dx dy` with any prefix. @returns `other` without the mark, `unreadable` if invalid */
 export function readLogLine(line: string): GamePosition | 'other' | 'unreadable' {
-  const at = line.lastIndexOf(positionMark)
-  if (at < 0) return 'other'
+  const markIndex = line.lastIndexOf(positionMark)
+  if (markIndex < 0) return 'other'
   const words = line
-    .slice(at + positionMark.length)
+    .slice(markIndex + positionMark.length)
     .trim()
     .split(/\s+/)
   const [x = NaN, y = NaN, z = NaN, dx = NaN, dy = NaN] = words.map((word) =>
-    figure.test(word) ? Number(word) : NaN,
+    numberPattern.test(word) ? Number(word) : NaN,
   )
   if (words.length !== 5 || ![x, y, z].every(Number.isFinite)) return 'unreadable'
   const isHeading = Number.isFinite(dx) && Number.isFinite(dy)
@@ -188,17 +190,17 @@ export function readLogLine(line: string): GamePosition | 'other' | 'unreadable'
 }
 
 /** Pattern of the game's names of levels, such as `trosecko`. */
-const levelName = /^[\w-]{1,40}$/
+const levelNamePattern = /^[\w-]{1,40}$/
 
 /** The game's engine writes this text when it begins to load a level, usually between rows of `=`. */
 const levelMark = 'Loading level '
-const levelLine = /Loading level +['"]?([\w-]{1,40})['"]?[ =.]*$/
+const levelLinePattern = /Loading level +['"]?([\w-]{1,40})['"]?[ =.]*$/
 
 /** Returns the level that a line of the log begins. The line may have a prefix, such as the time. */
 export function levelOfLine(line: string): string | undefined {
   // A fast check first, because few lines name a level.
   if (!line.includes(levelMark)) return undefined
-  return levelLine.exec(line)?.[1]?.toLowerCase()
+  return levelLinePattern.exec(line)?.[1]?.toLowerCase()
 }
 
 /** Returns the last level that complete lines of a text begin. */
@@ -216,5 +218,5 @@ export function lastLevelIn(text: string): string | undefined {
 
 /** Returns the level of a program's answer; `undefined` if it isn't a valid name. */
 export function readLevel(value: unknown): string | undefined {
-  return typeof value === 'string' && levelName.test(value) ? value.toLowerCase() : undefined
+  return typeof value === 'string' && levelNamePattern.test(value) ? value.toLowerCase() : undefined
 }

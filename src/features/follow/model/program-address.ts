@@ -1,5 +1,5 @@
 /** Default address of the program. `tools/headers.mjs` allows requests to it. */
-export const usualProgram = 'http://localhost:8765'
+export const usualProgramAddress = 'http://localhost:8765'
 
 export class ProgramAddressError extends Error {
   override name = 'ProgramAddressError'
@@ -28,7 +28,7 @@ export function parseLiveAddress(value: unknown): string | undefined {
 function readOrigin(text: string): URL | undefined {
   const typed = text.trim()
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`
-  const url = urlOf(whole)
+  const url = tryParseUrl(whole)
   if (!url) return undefined
   const isBare = /^\/(position\/?)?$/.test(url.pathname) && url.search === '' && url.hash === ''
   const isNamed = url.username === '' && url.password === '' && url.hostname !== ''
@@ -36,7 +36,7 @@ function readOrigin(text: string): URL | undefined {
 }
 
 /** Replaces `URL.parse`, which some supported browsers lack. */
-function urlOf(text: string): URL | undefined {
+function tryParseUrl(text: string): URL | undefined {
   try {
     return new URL(text)
   } catch {

@@ -4,7 +4,7 @@ import type { Marker } from '../../../world/marker.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { fromGameMetres, gameMetres } from '../../../world/game-metres.ts'
 import { headingOf } from './game-position.ts'
-import { passedMarkers, isLeap, mostPoints, points, withStep, type Trail } from './trail.ts'
+import { passedMarkers, isJump, maxPoints, countPoints, extendTrail, type Trail } from './trail.ts'
 
 const world = fc.record({
   origin: fc.tuple(fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: -5000, max: 5000 })),
@@ -36,25 +36,25 @@ it('a trail ends at the player’s position and never exceeds its size limit', (
     fc.property(fc.array(fc.tuple(point, fc.boolean())), (steps) => {
       let trail: Trail = []
       for (const [to, leaps] of steps) {
-        trail = withStep(trail, to, 2, leaps)
+        trail = extendTrail(trail, to, 2, leaps)
         expect(trail.at(-1)?.at(-1)).toEqual(to)
-        expect(withStep(trail, to, 2, false)).toBe(trail)
+        expect(extendTrail(trail, to, 2, false)).toBe(trail)
       }
       expect(trail.length).toBeLessThanOrEqual(1 + steps.filter(([, leaps]) => leaps).length)
     }),
   )
   let trail: Trail = []
-  for (let step = 0; step < 5 * mostPoints; step += 1) {
-    trail = withStep(trail, [step, 0], 2, step % 7 === 0)
-    expect(points(trail)).toBeLessThanOrEqual(mostPoints)
+  for (let step = 0; step < 5 * maxPoints; step += 1) {
+    trail = extendTrail(trail, [step, 0], 2, step % 7 === 0)
+    expect(countPoints(trail)).toBeLessThanOrEqual(maxPoints)
   }
-  expect(points(trail)).toBeGreaterThan(mostPoints / 4)
+  expect(countPoints(trail)).toBeGreaterThan(maxPoints / 4)
 })
 
 it('fast travel is no way that was walked, a late line is', () => {
-  expect(isLeap(50, 1)).toBe(false)
-  expect(isLeap(61, 1)).toBe(true)
-  expect(isLeap(700, 30)).toBe(false)
+  expect(isJump(50, 1)).toBe(false)
+  expect(isJump(61, 1)).toBe(true)
+  expect(isJump(700, 30)).toBe(false)
 })
 
 const markerAt = (id: number, coordinate: Coordinate) => ({ id, coordinate }) as Marker

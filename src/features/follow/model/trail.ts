@@ -5,57 +5,57 @@ import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 export type Trail = readonly (readonly Coordinate[])[]
 
 /** Limit of points. An hour's ride has 3,600; above the limit, half of the points are dropped. */
-export const mostPoints = 4096
+export const maxPoints = 4096
 
 /** Minimum distance in metres between two points, so that a player who stands still adds none. */
-const shortest = 1
+const minStepMetres = 1
 
-/** Returns the trail with one more point. @param leaps true if the player didn't walk or ride there */
-export function withStep(
+/** Returns the trail with one more point. @param isJump true if the player didn't walk or ride there */
+export function extendTrail(
   trail: Trail,
   to: Coordinate,
   metresPerUnit: number,
-  leaps: boolean,
+  isJump: boolean,
 ): Trail {
   const line = trail.at(-1) ?? []
   const from = line.at(-1)
-  const goesOn = from !== undefined && !leaps
-  if (goesOn && distance(from, to) * metresPerUnit < shortest) return trail
-  const longer = goesOn ? [...trail.slice(0, -1), [...line, to]] : [...trail, [to]]
-  return points(longer) > mostPoints ? halved(longer) : longer
+  const isContinuation = from !== undefined && !isJump
+  if (isContinuation && distance(from, to) * metresPerUnit < minStepMetres) return trail
+  const extended = isContinuation ? [...trail.slice(0, -1), [...line, to]] : [...trail, [to]]
+  return countPoints(extended) > maxPoints ? thinTrail(extended) : extended
 }
 
 /** Distance in metres that is always possible by riding. Riders move at 9 m/s, and a line of a log may come late. */
-const sureStep = 60
+const minJumpMetres = 60
 
 /** Metres per second, faster than anything that a player rides. */
-const sureSpeed = 25
+const minJumpMetresPerSecond = 25
 
 /** True if a distance is too far for riding, as after fast travel. @param seconds since the last position */
-export function isLeap(metres: number, seconds: number): boolean {
-  return metres > Math.max(sureStep, sureSpeed * seconds)
+export function isJump(metres: number, seconds: number): boolean {
+  return metres > Math.max(minJumpMetres, minJumpMetresPerSecond * seconds)
 }
 
-export function points(trail: Trail): number {
+export function countPoints(trail: Trail): number {
   return trail.reduce((sum, line) => sum + line.length, 0)
 }
 
 /** Keeps every other point and the ends of lines. If there are still too many points, drops the oldest lines. */
-function halved(trail: Trail): Trail {
+function thinTrail(trail: Trail): Trail {
   const last = trail.length - 1
   const thinned = trail
     .filter((line, index) => line.length > 1 || index === last)
     .map((line) => line.filter((_, index) => index % 2 === 0 || index === line.length - 1))
-  let left = points(thinned)
+  let pointCount = countPoints(thinned)
   return thinned.filter((line) => {
-    const stays = left <= (mostPoints * 3) / 4
-    left -= stays ? 0 : line.length
-    return stays
+    const isSmallEnough = pointCount <= (maxPoints * 3) / 4
+    pointCount -= isSmallEnough ? 0 : line.length
+    return isSmallEnough
   })
 }
 
 /** Distance in metres within which a player passes a marker. */
-export const passingReach = 15
+export const passingReachMetres = 15
 
 /** Returns the markers near a line between two points. @param reach in world units */
 export function passedMarkers(

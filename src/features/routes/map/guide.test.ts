@@ -88,11 +88,11 @@ afterEach(() => {
 
 describe('the next turn of a route', () => {
   it('is given in words with the remaining metres', () => {
-    expect(goTo(260, 0)).toMatchObject({ words: 'In 120 m, turn left', metres: 120 })
+    expect(goTo(260, 0)).toMatchObject({ text: 'In 120 m, turn left', distanceMetres: 120 })
     const { key } = goTo(300, 4) ?? {}
-    expect(goTo(490, 0)).toMatchObject({ words: 'In 5 m, turn left', key })
-    expect(goTo(500, 100)).toMatchObject({ words: 'Arrive in 200 m: 500, 500' })
-    expect(goTo(500, 500)).toMatchObject({ words: 'You’ve arrived: 500, 500' })
+    expect(goTo(490, 0)).toMatchObject({ text: 'In 5 m, turn left', key })
+    expect(goTo(500, 100)).toMatchObject({ text: 'Arrive in 200 m: 500, 500' })
+    expect(goTo(500, 500)).toMatchObject({ text: 'You’ve arrived: 500, 500' })
   })
 
   it('includes the following turn if that comes soon', () => {
@@ -100,8 +100,8 @@ describe('the next turn of a route', () => {
       [0, 0],
       [900, 200],
     ])
-    expect(goTo(260, 0)?.words).toBe('In 120 m, turn left, then after 100 m right, onto the path')
-    expect(goTo(500, 100)?.words).toBe('In 50 m, turn right, onto the path')
+    expect(goTo(260, 0)?.text).toBe('In 120 m, turn left, then after 100 m right, onto the path')
+    expect(goTo(500, 100)?.text).toBe('In 50 m, turn right, onto the path')
   })
 
   it('is none without a route, and none of nobody', () => {
@@ -124,10 +124,10 @@ describe('the next turn of a route', () => {
 
 describe('off the route', () => {
   it('says so 40 m beside it, and no more once it is 30 m near', () => {
-    expect(goTo(200, 79)?.words).toBe('In 150 m, turn left')
-    expect(goTo(200, 81)).toMatchObject({ key: 'off', words: null, metres: null })
+    expect(goTo(200, 79)?.text).toBe('In 150 m, turn left')
+    expect(goTo(200, 81)).toMatchObject({ key: 'off', text: null, distanceMetres: null })
     expect(goTo(200, 70)?.key).toBe('off')
-    expect(goTo(200, 59)?.words).toBe('In 150 m, turn left')
+    expect(goTo(200, 59)?.text).toBe('In 150 m, turn left')
   })
 
   it('continues from the player’s position to the rest of the route', () => {
@@ -138,7 +138,7 @@ describe('off the route', () => {
     ])
     goTo(500, 100)
     goTo(700, 200)
-    goTo(720, 200)?.leadOn?.()
+    goTo(720, 200)?.rerouteFromHere?.()
     expect(usePlannedRoute.getState().points).toEqual([
       [720, 200],
       [500, 500],
@@ -155,7 +155,7 @@ describe('off the route', () => {
       true,
     )
     goTo(10, 0)
-    goTo(200, 300)?.leadOn?.()
+    goTo(200, 300)?.rerouteFromHere?.()
     expect(usePlannedRoute.getState()).toMatchObject({
       points: [
         [200, 300],

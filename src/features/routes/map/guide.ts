@@ -63,13 +63,13 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
     const ahead = nextStep(course, position.coordinate, reach, along)
     isOff = ahead.kind === 'off'
     if (ahead.kind === 'off')
-      return { key: 'off', words: null, metres: null, leadOn: leadOnFromHere }
+      return { key: 'off', text: null, distanceMetres: null, rerouteFromHere: leadOnFromHere }
     along = ahead.along
     leg = ahead.step.leg
     return {
       key: `${currentLocale()} ${ahead.index}`,
-      words: wordsOf(ahead, course, metresPerUnit, names),
-      metres: ahead.left * metresPerUnit,
+      text: wordsOf(ahead, course, metresPerUnit, names),
+      distanceMetres: ahead.left * metresPerUnit,
     }
   }
 
@@ -84,7 +84,9 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
     const next = guidance()
     const { guidance: before = null } = useLive.getState()
     const isSame =
-      before?.key === next?.key && before?.words === next?.words && before?.metres === next?.metres
+      before?.key === next?.key &&
+      before?.text === next?.text &&
+      before?.distanceMetres === next?.distanceMetres
     if (!isSame) useLive.setState({ guidance: next })
   }
 

@@ -1,7 +1,7 @@
 import type { GamePosition } from './model/game-position.ts'
 import type { LiveProblem } from './live.ts'
 
-export type Heard =
+export type PositionEvent =
   /** New positions since the last event, in order; at least one. */
   | { readonly kind: 'positions'; readonly positions: readonly GamePosition[] }
   /** The game has begun to load a level and has no position in it yet. */
@@ -11,18 +11,18 @@ export type Heard =
   /** A failed reading shortly after a good one, which needs no message. */
   | { readonly kind: 'missed' }
   /** `asked`: the host of the program that was asked. */
-  | { readonly kind: 'problem'; readonly problem: LiveProblem; readonly asked?: string }
+  | { readonly kind: 'problem'; readonly problem: LiveProblem; readonly host?: string }
 
-export type Hear = (heard: Heard) => void
+export type OnPositionEvent = (event: PositionEvent) => void
 
-export interface Listening {
+export interface PositionSource {
   readonly stop: () => void
   /** Asks the source at once, even during a long wait after failures. */
-  readonly askNow: () => void
+  readonly readNow: () => void
 }
 
 /** Milliseconds between two readings of a source. */
-export const interval = 1000
+export const readIntervalMs = 1000
 
 /** Milliseconds without a new position after which the game counts as paused or closed. */
-export const silence = 10_000
+export const silenceLimitMs = 10_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toldAfter, voiceFor, type Told } from './speaking.ts'
+import { nextSpokenStep, voiceFor, type SpokenStep } from './spoken-step.ts'
 
 const voice = (lang: string, localService = true, isDefault = false) => ({
   lang,
@@ -42,13 +42,13 @@ it('announces a step when it becomes the next one and when it is near', () => {
     ['off', null],
     ['2', 300],
   ] as const
-  let told: Told | null = null
+  let told: SpokenStep | null = null
   const spoken = course.flatMap(([key, metres]) => {
-    const next: Told | null = toldAfter(told, { key, metres })
+    const next: SpokenStep | null = nextSpokenStep(told, { key, distanceMetres: metres })
     const speaks = next !== told
     told = next
     return speaks ? [`${key} ${metres}`] : []
   })
   expect(spoken).toEqual(['1 200', '1 30', '2 20', 'off null', '2 300'])
-  expect(toldAfter(told, null)).toBeNull()
+  expect(nextSpokenStep(told, null)).toBeNull()
 })

@@ -3,50 +3,54 @@
 import type { IDBPDatabase } from 'idb'
 import { deleteDatabase, openDatabase } from '../../storage/open-database.ts'
 import { followedLog, followLog, followProgram } from './following.ts'
-import { logOf, mayRead, type KeptLog } from './log-source.ts'
+import { openStoredLog, canReadWithoutPrompt, type StorableLog } from './log-source.ts'
 import { useLive } from './live.ts'
-import { continuedNote } from './storage/continued-note.ts'
+import { savedSourceNote } from './storage/saved-source-note.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 const database = 'itinerarium-followed'
 const store = 'log'
 
 /** Milliseconds that going to the other page may take. An older note is stale. */
-const longestTravel = 60_000
+const noteLifetimeMs = 60_000
 
 /** Stores the source for another world's page. If the browser can't, that page asks for the source again. */
-export async function continueThere(world: string): Promise<void> {
+export async function saveSourceForWorld(world: string): Promise<void> {
   const { source } = useLive.getState()
   if (!source) return
   try {
-    if (!continuedNote.leave(`${source} ${world} ${Date.now()}`)) return
-    const kept = followedLog()?.kept
-    if (kept === undefined) return
-    await withDatabase((log) => log.put(store, kept, store))
+    if (!savedSourceNote.leave(`${source} ${world} ${Date.now()}`)) return
+    const storable = followedLog()?.storable
+    if (storable === undefined) return
+    await withDatabase((log) => log.put(store, storable, store))
   } catch {
     // The other page then opens the dialog, which says what to do.
   }
 }
 
 /** Resumes following the source that another world's page has stored. */
-export async function takeContinued(world: LoadedWorld): Promise<void> {
-  const [source, of, time] = continuedNote.take()?.split(' ') ?? []
+export async function resumeSavedSource(world: LoadedWorld): Promise<void> {
+  const [source, worldId, savedAt] = savedSourceNote.take()?.split(' ') ?? []
   // Taken even if the note is stale, because taking the log deletes it.
-  const kept = source === 'file' ? await takeLog().catch(() => undefined) : undefined
-  if (of !== world.id || !(Date.now() - Number(time) < longestTravel) || useLive.getState().source)
+  const savedLog = source === 'file' ? await takeSavedLog().catch(() => undefined) : undefined
+  if (
+    worldId !== world.id ||
+    !(Date.now() - Number(savedAt) < noteLifetimeMs) ||
+    useLive.getState().source
+  )
     return
   if (source === 'program') followProgram(world)
   if (source !== 'file') return
-  if (kept) followLog(world, logOf(kept))
+  if (savedLog) followLog(world, openStoredLog(savedLog))
   // Browsers that grant permission per page need a click, so let the player choose the log again.
-  if (!kept || !(await mayRead(kept))) useLive.setState({ dialog: {} })
+  if (!savedLog || !(await canReadWithoutPrompt(savedLog))) useLive.setState({ dialog: {} })
 }
 
 /** Returns the stored log and deletes it. @throws if the browser can't store logs */
-async function takeLog(): Promise<KeptLog | undefined> {
-  const kept = await withDatabase((log) => log.get(store, store))
+async function takeSavedLog(): Promise<StorableLog | undefined> {
+  const savedLog = await withDatabase((log) => log.get(store, store))
   await deleteDatabase(database)
-  return kept as KeptLog | undefined
+  return savedLog as StorableLog | undefined
 }
 
 async function withDatabase<T>(work: (log: IDBPDatabase) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
-import { continueThere, takeContinued } from './continued.ts'
+import { saveSourceForWorld, resumeSavedSource } from './saved-source.ts'
 import { stopFollowing } from './following.ts'
 import { useLive } from './live.ts'
 
@@ -21,16 +21,16 @@ afterEach(() => {
 /** Leaves a followed program for the page of another world, and then opens the page of {@link world}. */
 async function goTo(target: string): Promise<string | null> {
   useLive.setState({ source: 'program' })
-  await continueThere(target)
+  await saveSourceForWorld(target)
   useLive.setState({ source: null })
-  await takeContinued(world)
+  await resumeSavedSource(world)
   return useLive.getState().source
 }
 
 it('goes on following in the world that was gone to, once', async () => {
   expect(await goTo(world.id)).toBe('program')
   stopFollowing()
-  await takeContinued(world)
+  await resumeSavedSource(world)
   expect(useLive.getState().source).toBe(null)
 })
 
@@ -41,9 +41,9 @@ it('follows nothing in another world', async () => {
 it('follows nothing that was left behind long ago', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   useLive.setState({ source: 'program' })
-  await continueThere(world.id)
+  await saveSourceForWorld(world.id)
   useLive.setState({ source: null })
   vi.setSystemTime(Date.now() + 120_000)
-  await takeContinued(world)
+  await resumeSavedSource(world)
   expect(useLive.getState().source).toBe(null)
 })
