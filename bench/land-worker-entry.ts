@@ -1,7 +1,7 @@
 import { decodeGeography } from '../src/basemap/geography.ts'
 import { createScale } from '../src/geometry/scale.ts'
 import type { BasemapStyleName } from '../src/basemap/basemap-style.ts'
-import { onProcessor } from '../src/basemap/canvas.ts'
+import { mainMemoryCanvas } from '../src/basemap/canvas.ts'
 import { LandPainter } from '../src/basemap/land-painter.ts'
 import {
   nearestLevel,
@@ -38,7 +38,7 @@ async function time({ geography, font, basemapStyle, tiles }: Order): Promise<vo
   const draw = (tile: Tile) => {
     const canvas = new OffscreenCanvas(tile.width, tile.height)
     const begin = performance.now()
-    const context = canvas.getContext('2d', onProcessor)
+    const context = canvas.getContext('2d', mainMemoryCanvas)
     if (context) painter.paint(context, tile)
     canvas.transferToImageBitmap().close()
     return performance.now() - begin

@@ -1,5 +1,5 @@
 import { fetchGeography } from '../src/basemap/fetch-geography.ts'
-import { loadFurtherLetters, loadLandFonts } from '../src/basemap/land-fonts.ts'
+import { loadExtraFonts, loadLandFonts } from '../src/basemap/land-fonts.ts'
 import { LandPainter, readGeography } from '../src/basemap/land-painter.ts'
 import type { MapPosition } from '../src/geometry/coordinates.ts'
 import { createScale } from '../src/geometry/scale.ts'
@@ -37,7 +37,7 @@ export async function loadLand(id: string): Promise<LoadedLand> {
   const read = performance.now()
   const painter = new LandPainter(land)
   const made = performance.now()
-  await loadFurtherLetters(land)
+  await loadExtraFonts(land)
   return {
     id,
     painter,

@@ -1,4 +1,4 @@
-import { onProcessor } from '../src/basemap/canvas.ts'
+import { mainMemoryCanvas } from '../src/basemap/canvas.ts'
 import type { LandPainter } from '../src/basemap/land-painter.ts'
 import type { Tile } from '../src/basemap/tiles/tile-grid.ts'
 
@@ -16,7 +16,7 @@ export function paintTimed(
   without: readonly string[],
 ): TimedTile {
   const canvas = new OffscreenCanvas(tile.width, tile.height)
-  const context = canvas.getContext('2d', onProcessor)
+  const context = canvas.getContext('2d', mainMemoryCanvas)
   if (!context) throw new Error('This browser cannot draw on a canvas.')
   const names = painter.layers.map(({ name }) => name)
   const times = new Map<string, number>()

@@ -1,8 +1,8 @@
 import { decodeGeography } from '../../src/basemap/geography.ts'
 import type { BasemapStyleName } from '../../src/basemap/basemap-style.ts'
 import { createScale, type Scale } from '../../src/geometry/scale.ts'
-import { onProcessor } from '../../src/basemap/canvas.ts'
-import { loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
+import { mainMemoryCanvas } from '../../src/basemap/canvas.ts'
+import { loadExtraFonts, loadLandFonts } from '../../src/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/basemap/land-painter.ts'
 import { unitsPerPixelAt } from '../../src/basemap/tiles/tile-grid.ts'
 import { paintMarkerIcon } from '../../src/map/layers/points/marker-icon.ts'
@@ -38,7 +38,7 @@ let scale: Scale | undefined
 const harness = {
   async load(geography: unknown): Promise<string[]> {
     const land = decodeGeography(geography)
-    await Promise.all([loadLandFonts(), loadFurtherLetters(land)])
+    await Promise.all([loadLandFonts(), loadExtraFonts(land)])
     painter = new LandPainter(land)
     scale = createScale(land.extent, land.metresPerUnit)
     return painter.layers.map(({ name }) => name)
@@ -86,7 +86,7 @@ const harness = {
     const size = 400
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = size
-    const context = canvas.getContext('2d', onProcessor)
+    const context = canvas.getContext('2d', mainMemoryCanvas)
     if (!context) throw new Error('There is no canvas to draw on.')
     context.translate(size / 2, size / 2)
     const state = { discovered: false, visited: false, selected: false }
@@ -106,7 +106,7 @@ const harness = {
 export type LandHarness = typeof harness
 
 function createContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext('2d', onProcessor)
+  const context = new OffscreenCanvas(width, height).getContext('2d', mainMemoryCanvas)
   if (!context) throw new Error('There is no canvas to draw on.')
   return context
 }

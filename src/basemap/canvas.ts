@@ -1,5 +1,5 @@
 /** Keeps canvases in main memory: the result is the same everywhere, and workers don't wait for the graphics card. */
-export const onProcessor: CanvasRenderingContext2DSettings = { willReadFrequently: true }
+export const mainMemoryCanvas: CanvasRenderingContext2DSettings = { willReadFrequently: true }
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement
 
@@ -20,7 +20,7 @@ export function createCanvas(width: number, height: number): Canvas {
 }
 
 /** @throws if the browser has no 2D context */
-export function drawingOn(
+export function getDrawingContext(
   canvas: Canvas,
 ): OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D {
   const context = contextOf(canvas)
@@ -29,7 +29,7 @@ export function drawingOn(
 }
 
 function contextOf(canvas: Canvas) {
-  return canvas.getContext('2d', onProcessor) as CanvasRenderingContext2D | null
+  return canvas.getContext('2d', mainMemoryCanvas) as CanvasRenderingContext2D | null
 }
 
 function create(width: number, height: number): Canvas {

@@ -7,7 +7,7 @@ import type { TilePainter } from './tile-painter.ts'
 import type { Ground } from './ground.ts'
 
 /** Metres. Thanks to chart units, trees, houses and roads have the same size in every world. */
-export const chartUnit = 0.5
+export const chartUnitMetres = 0.5
 
 /** The land of a world in chart units, and the bounds of its map. Only `chart.ticks` stays in world units. */
 export interface ChartLand extends Omit<Land, 'metresPerUnit'> {
@@ -20,10 +20,10 @@ export interface ChartLand extends Omit<Land, 'metresPerUnit'> {
 
 /** Converts land to chart units. If the world's unit is a chart unit, the features are reused without a copy. */
 export function toChartLand({ metresPerUnit, ...land }: Land): ChartLand {
-  const unit = metresPerUnit / chartUnit
-  const inChartUnits = unit === 1 ? land : enlarged(land, unit)
+  const unit = metresPerUnit / chartUnitMetres
+  const inChartUnits = unit === 1 ? land : scaleLand(land, unit)
   const { extent } = inChartUnits
-  const scale = createScale(extent, chartUnit)
+  const scale = createScale(extent, chartUnitMetres)
   return {
     ...inChartUnits,
     unit,
@@ -37,21 +37,21 @@ export function toChartTile(tile: Tile, unit: number): Tile {
   if (unit === 1) return tile
   return {
     ...tile,
-    extent: times(tile.extent, unit),
+    extent: scaleExtent(tile.extent, unit),
     unitsPerPixel: tile.unitsPerPixel * unit,
   }
 }
 
 type WithoutUnit = Omit<Land, 'metresPerUnit'>
 
-function enlarged(
+function scaleLand(
   { extent, places, lettering, features, ...land }: WithoutUnit,
   unit: number,
 ): WithoutUnit {
   const moved = ([x, y]: Coordinate): Coordinate => [x * unit, y * unit]
   return {
     ...land,
-    extent: times(extent, unit),
+    extent: scaleExtent(extent, unit),
     places: places.map((place) => ({ ...place, coordinate: moved(place.coordinate) })),
     lettering: lettering.map((one) => {
       if (one.kind === 'river') return one
@@ -64,7 +64,7 @@ function enlarged(
   }
 }
 
-function times([minX, minY, maxX, maxY]: Extent, unit: number): Extent {
+function scaleExtent([minX, minY, maxX, maxY]: Extent, unit: number): Extent {
   return [minX * unit, minY * unit, maxX * unit, maxY * unit]
 }
 

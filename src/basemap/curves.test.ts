@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import {
-  coarse,
-  crossings,
+  dropNearPoints,
+  findCrossings,
   extentOf,
   lazily,
   lengthOf,
-  pieces,
+  splitRun,
   pointAt,
   smooth,
   toShape,
@@ -105,7 +105,7 @@ describe('pieces', () => {
   it('overlap by one point and lose none', () => {
     fc.assert(
       fc.property(run(), fc.integer({ min: 1, max: 5 }), (line, points) => {
-        const parts = pieces(line, points)
+        const parts = splitRun(line, points)
         parts.forEach((part, index) => {
           expect(part.length).toBeLessThanOrEqual(points * 2 + 2)
           expect(part.length).toBeGreaterThanOrEqual(4)
@@ -121,7 +121,7 @@ describe('coarse', () => {
   it('keeps the first and the last point, and no two others that lie too near', () => {
     fc.assert(
       fc.property(run(1), fc.nat(200), (line, distance) => {
-        const few = coarse(line, distance)
+        const few = dropNearPoints(line, distance)
         expect(few.slice(0, 2)).toEqual(line.slice(0, 2))
         expect(few.slice(-2)).toEqual(line.slice(-2))
         for (let index = 1; index + 1 < few.length / 2; index += 1) {
@@ -131,7 +131,7 @@ describe('coarse', () => {
         }
       }),
     )
-    expect(coarse([0, 0, 5, 0, 12, 0, 30, 0], 10)).toEqual([0, 0, 12, 0, 30, 0])
+    expect(dropNearPoints([0, 0, 5, 0, 12, 0, 30, 0], 10)).toEqual([0, 0, 12, 0, 30, 0])
   })
 })
 
@@ -152,7 +152,7 @@ describe('isInRings and crossings', () => {
     expect(isInRings([20, 50], [square, hole])).toBe(true)
     expect(isInRings([50, 50], [square, hole])).toBe(false)
     expect(isInRings([120, 50], [square, hole])).toBe(false)
-    expect(crossings([square, hole], 50)).toEqual([0, 40, 60, 100])
+    expect(findCrossings([square, hole], 50)).toEqual([0, 40, 60, 100])
   })
 
   it('agree: an inner point has an odd number of crossings to its west', () => {
@@ -163,7 +163,7 @@ describe('isInRings and crossings', () => {
         fc.double({ min: -600, max: 600, noNaN: true }),
         point,
         (some, x, [, y]) => {
-          const west = crossings(some, y + 0.5).filter((crossing) => crossing <= x)
+          const west = findCrossings(some, y + 0.5).filter((crossing) => crossing <= x)
           expect(isInRings([x, y + 0.5], some)).toBe(west.length % 2 === 1)
         },
       ),

@@ -26,7 +26,7 @@ export function smooth(run: Run, closed: boolean, rounds: number): Run {
 }
 
 /** Leaves out points nearer than `distance` to the previous point, for lines that are drawn far out. */
-export function coarse(run: Run, distance: number): Run {
+export function dropNearPoints(run: Run, distance: number): Run {
   const kept: number[] = []
   let [lastX, lastY] = [Infinity, Infinity]
   for (let index = 0; index < run.length; index += 2) {
@@ -75,16 +75,16 @@ export function walk(run: Run, closed: boolean, step: number, from = 0): Step[] 
     const ay = run[index + 1] ?? 0
     const bx = run[after] ?? 0
     const by = run[after + 1] ?? 0
-    const side = Math.hypot(bx - ax, by - ay)
-    if (side === 0) continue
-    const dx = (bx - ax) / side
-    const dy = (by - ay) / side
-    while (next <= passed + side) {
+    const distanceBetween = Math.hypot(bx - ax, by - ay)
+    if (distanceBetween === 0) continue
+    const dx = (bx - ax) / distanceBetween
+    const dy = (by - ay) / distanceBetween
+    while (next <= passed + distanceBetween) {
       const along = next - passed
       steps.push({ x: ax + dx * along, y: ay + dy * along, dx, dy, distance: next })
       next += step
     }
-    passed += side
+    passed += distanceBetween
   }
   return steps
 }
@@ -133,7 +133,7 @@ export function longestSide(ring: Run): number {
 }
 
 /** Turns a ring about the origin by the angle with this cosine and sine. */
-export function turn(ring: Run, cos: number, sin: number): Run {
+export function rotateRing(ring: Run, cos: number, sin: number): Run {
   const turned: number[] = []
   for (let index = 0; index < ring.length; index += 2) {
     const x = ring[index] ?? 0
@@ -156,7 +156,7 @@ export function signedArea(ring: Run): number {
 }
 
 /** Returns the x coordinates at which the horizontal line at `y` crosses the rings, from west to east. */
-export function crossings(rings: readonly Run[], y: number): number[] {
+export function findCrossings(rings: readonly Run[], y: number): number[] {
   const found: number[] = []
   for (const ring of rings) {
     const count = ring.length / 2
@@ -200,15 +200,15 @@ export function lazily<Value>(compute: () => Value): () => Value {
 }
 
 /** Above this many chart units per CSS pixel, each kind of shape is drawn coarsely as one path. */
-export const farOut = 10
+export const farViewUnitsPerPixel = 10
 
 /** Least distance between two points of a shape for far-out scales, in chart units. */
-const farDetail = 30
+const farPointDistance = 30
 
 /** Returns all runs as one coarse shape, for scales at which most of the world is in view. */
 export function toFarShape(runs: readonly Run[], closed: boolean): Shape {
   return toShape(
-    runs.map((run) => coarse(run, farDetail)),
+    runs.map((run) => dropNearPoints(run, farPointDistance)),
     closed,
   )
 }
@@ -226,7 +226,7 @@ export function trace(
 }
 
 /** Cuts a long line into pieces that overlap by one point, so that a tile can skip those outside it. */
-export function pieces(run: Run, points: number): Run[] {
+export function splitRun(run: Run, points: number): Run[] {
   const parts: number[][] = []
   for (let start = 0; start < run.length - 2; start += points * 2) {
     parts.push(run.slice(start, start + points * 2 + 2))

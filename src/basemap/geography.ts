@@ -151,7 +151,7 @@ export function encodeGeography(land: Land): GeographyFile {
 export function decodeGeography(input: unknown): Land {
   if (!isGeographyFile(input)) throw new Error('The file is not a geography file.')
   const { format: _format, parts: text, ...land } = input
-  const all = text === undefined ? formerParts(input.features) : readParts(text)
+  const all = text === undefined ? readFormerParts(input.features) : readParts(text)
   const features = input.features
     .map((feature, index) => ({ ...feature, parts: all[index] ?? [] }))
     .filter(({ kind }) => landKinds.includes(kind))
@@ -159,7 +159,7 @@ export function decodeGeography(input: unknown): Land {
 }
 
 /** Reads the previous format, which browsers may still cache: each feature has its own parts, as differences. */
-function formerParts(features: readonly Partial<LandFeature>[]): readonly number[][][] {
+function readFormerParts(features: readonly Partial<LandFeature>[]): readonly number[][][] {
   return features.map(({ parts = [] }) => parts.map(fromDifferences))
 }
 
@@ -184,11 +184,11 @@ function isGeographyFile(input: unknown): input is GeographyFile {
  * Most numbers take one letter: 64 letters end a number. The other 27, with values 64 to 90, continue it. This split
  * gave the smallest files for the worlds of this project.
  */
-const ending = 64
-const going = 27
+const endDigits = 64
+const continuedDigits = 27
 
 // The letters `#` to `~` without the backslash, which JSON would escape.
-const letters = Array.from({ length: 92 }, (_letter, index) => String.fromCharCode(35 + index))
+const digits = Array.from({ length: 92 }, (_letter, index) => String.fromCharCode(35 + index))
   .filter((letter) => letter !== '\\')
   .join('')
 
@@ -205,13 +205,13 @@ export function writeParts(features: readonly Parts[]): string {
       let [stepX, stepY] = [0, 0]
       for (let index = 0; index < part.length; index += 2) {
         const [nextX = 0, nextY = 0] = part.slice(index, index + 2)
-        numbers.push(zigzagEncoded(nextX - x - stepX), zigzagEncoded(nextY - y - stepY))
+        numbers.push(zigzagEncode(nextX - x - stepX), zigzagEncode(nextY - y - stepY))
         if (index > 0) [stepX, stepY] = [nextX - x, nextY - y]
         ;[x, y] = [nextX, nextY]
       }
     }
   }
-  return numbers.map(written).join('')
+  return numbers.map(encodeNumber).join('')
 }
 
 /** Decodes the text of {@link writeParts}. If the text is cut off, the result ends there. */
@@ -219,11 +219,11 @@ export function readParts(text: string): readonly number[][][] {
   let at = 0
   const next = () => {
     let number = 0
-    for (let worth = 1; at < text.length; worth *= going) {
+    for (let worth = 1; at < text.length; worth *= continuedDigits) {
       const code = text.charCodeAt(at++)
       const letter = code - (code < 92 ? 35 : 36)
       number += letter * worth
-      if (letter < ending) break
+      if (letter < endDigits) break
     }
     return number
   }
@@ -235,8 +235,8 @@ export function readParts(text: string): readonly number[][][] {
       const part: number[] = []
       let [stepX, stepY] = [0, 0]
       for (let points = next(); points > 0 && at < text.length; points--) {
-        stepX += zigzagDecoded(next())
-        stepY += zigzagDecoded(next())
+        stepX += zigzagDecode(next())
+        stepY += zigzagDecode(next())
         part.push((x += stepX), (y += stepY))
         if (part.length === 2) [stepX, stepY] = [0, 0]
       }
@@ -248,18 +248,18 @@ export function readParts(text: string): readonly number[][][] {
 }
 
 /** Maps 0, -1, 1, -2, 2, … to 0, 1, 2, 3, 4, … */
-function zigzagEncoded(number: number): number {
+function zigzagEncode(number: number): number {
   return number < 0 ? -2 * number - 1 : 2 * number
 }
 
-function zigzagDecoded(number: number): number {
+function zigzagDecode(number: number): number {
   return number % 2 ? -(number + 1) / 2 : number / 2
 }
 
-function written(number: number): string {
+function encodeNumber(number: number): string {
   let text = ''
-  for (; number >= ending; number = Math.floor((number - ending) / going)) {
-    text += letters.charAt(ending + ((number - ending) % going))
+  for (; number >= endDigits; number = Math.floor((number - endDigits) / continuedDigits)) {
+    text += digits.charAt(endDigits + ((number - endDigits) % continuedDigits))
   }
-  return text + letters.charAt(number)
+  return text + digits.charAt(number)
 }

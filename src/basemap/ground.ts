@@ -3,7 +3,7 @@ import type { Extent } from '../geometry/extent.ts'
 import { walk, type Run } from './curves.ts'
 
 /** Side of a grid cell in chart units. Small enough for a single tree; a world then has about a million cells. */
-const cell = 8
+const cellSize = 8
 
 /** Kinds of ground, as bits of a cell. Woods are in a grid of their own. */
 export const road = 1
@@ -38,8 +38,8 @@ export class Ground {
   constructor(features: readonly LandFeature[], extent: Extent) {
     this.#minX = extent[0]
     this.#minY = extent[1]
-    this.#columns = Math.ceil((extent[2] - extent[0]) / cell)
-    this.#rows = Math.ceil((extent[3] - extent[1]) / cell)
+    this.#columns = Math.ceil((extent[2] - extent[0]) / cellSize)
+    this.#rows = Math.ceil((extent[3] - extent[1]) / cellSize)
     this.#cells = new Uint8Array(this.#columns * this.#rows)
     this.#woods = new Uint8Array(this.#columns * this.#rows)
     for (const feature of features) this.#add(feature)
@@ -72,24 +72,24 @@ export class Ground {
   }
 
   #index(x: number, y: number): number {
-    const column = Math.floor((x - this.#minX) / cell)
-    const row = Math.floor((y - this.#minY) / cell)
+    const column = Math.floor((x - this.#minX) / cellSize)
+    const row = Math.floor((y - this.#minY) / cellSize)
     const outside = column < 0 || row < 0 || column >= this.#columns || row >= this.#rows
     return outside ? -1 : row * this.#columns + column
   }
 
   #add({ kind, class: roadClass, parts }: LandFeature): void {
     if (kind === 'wood') this.#fill(parts, (from, to) => this.#woods.fill(1, from, to))
-    else if (kind === 'field') this.#fill(parts, this.#marking(field))
-    else if (builtOn.includes(kind)) this.#fill(parts, this.#marking(settlement))
-    else if (kind === 'river' || kind === 'pond') this.#fill(parts, this.#marking(water))
+    else if (kind === 'field') this.#fill(parts, this.createMarker(field))
+    else if (builtOn.includes(kind)) this.#fill(parts, this.createMarker(settlement))
+    else if (kind === 'river' || kind === 'pond') this.#fill(parts, this.createMarker(water))
     else if (kind === 'road') {
       const reach = roadClass === 'road' ? roadReach.road : roadReach.path
-      for (const part of parts) this.#line(part, reach, road)
+      for (const part of parts) this.markLine(part, reach, road)
     } else if (kind === 'stream' || kind === 'race') {
-      for (const part of parts) this.#line(part, streamReach, water)
+      for (const part of parts) this.markLine(part, streamReach, water)
     } else if (kind === 'wall') {
-      for (const part of parts) this.#line(part, wallReach, settlement)
+      for (const part of parts) this.markLine(part, wallReach, settlement)
     }
   }
 
@@ -100,7 +100,7 @@ export class Ground {
       const length = ring.length
       for (let index = 0; index < length; index += 2) {
         const next = index + 2 < length ? index + 2 : 0
-        this.#cross(
+        this.addCrossings(
           crossed,
           ring[index] ?? 0,
           ring[index + 1] ?? 0,
@@ -121,7 +121,7 @@ export class Ground {
     })
   }
 
-  #marking(kind: number): (from: number, to: number) => void {
+  createMarker(kind: number): (from: number, to: number) => void {
     const cells = this.#cells
     return (from, to) => {
       for (let index = from; index < to; index += 1) cells[index] = (cells[index] ?? 0) | kind
@@ -129,26 +129,26 @@ export class Ground {
   }
 
   /** Adds the columns at which an edge crosses the middles of rows. */
-  #cross(crossed: number[][], ax: number, ay: number, bx: number, by: number): void {
+  addCrossings(crossed: number[][], ax: number, ay: number, bx: number, by: number): void {
     if (ay === by) return
-    const low = (Math.min(ay, by) - this.#minY) / cell
-    const high = (Math.max(ay, by) - this.#minY) / cell
+    const low = (Math.min(ay, by) - this.#minY) / cellSize
+    const high = (Math.max(ay, by) - this.#minY) / cellSize
     const last = Math.min(Math.ceil(high - 0.5) - 1, this.#rows - 1)
     for (let row = Math.max(Math.ceil(low - 0.5), 0); row <= last; row += 1) {
-      const y = (row + 0.5) * cell + this.#minY
+      const y = (row + 0.5) * cellSize + this.#minY
       const x = ax + ((bx - ax) * (y - ay)) / (by - ay)
       const columns = (crossed[row] ??= [])
-      columns.push((x - this.#minX) / cell)
+      columns.push((x - this.#minX) / cellSize)
     }
   }
 
-  #line(run: Run, reach: number, kind: number): void {
+  markLine(run: Run, reach: number, kind: number): void {
     const cells = this.#cells
     const columns = this.#columns
-    const radius = reach / cell
+    const radius = reach / cellSize
     for (const { x, y } of walk(run, false, reach)) {
-      const middleColumn = (x - this.#minX) / cell - 0.5
-      const middleRow = (y - this.#minY) / cell - 0.5
+      const middleColumn = (x - this.#minX) / cellSize - 0.5
+      const middleRow = (y - this.#minY) / cellSize - 0.5
       const lastRow = Math.min(Math.floor(middleRow + radius), this.#rows - 1)
       for (let row = Math.max(Math.ceil(middleRow - radius), 0); row <= lastRow; row += 1) {
         const half = Math.sqrt(radius * radius - (row - middleRow) ** 2)

@@ -28,8 +28,8 @@ it.each([
   vi.stubGlobal('self', { fonts: new Set(), location: { href: 'https://example.org/' } })
   const lettering = [{ kind: 'course', text, course: [[0, 0]], stations: [0.5] }] as const
   vi.resetModules()
-  const { loadFurtherLetters } = await import('./land-fonts.ts')
-  await loadFurtherLetters({ title, lettering } as unknown as Land)
+  const { loadExtraFonts } = await import('./land-fonts.ts')
+  await loadExtraFonts({ title, lettering } as unknown as Land)
   expect(asked.toSorted()).toEqual(files)
 })
 
@@ -54,8 +54,8 @@ it('adds a loaded font under a new name, and loads it once', async () => {
   const { landFont: freshFont } = await import('./land-fonts.ts')
   const before = freshFont(12)
   const land = { title: 'Буян', lettering: [] } as unknown as Land
-  await fresh.loadFurtherLetters(land)
-  await fresh.loadFurtherLetters(land)
+  await fresh.loadExtraFonts(land)
+  await fresh.loadExtraFonts(land)
   expect(faces).toHaveLength(1)
   expect(before).not.toContain(faces[0]?.family)
   expect(freshFont(12)).toContain(`"Land", "${faces[0]?.family}", serif`)

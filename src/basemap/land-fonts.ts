@@ -7,7 +7,7 @@ import lettersUrl from '../ui/fonts/alegreya-sc-700-latin.woff2?url'
 import type { Land } from './geography.ts'
 
 /** Font files other than the first, with the characters of each; app/fonts.css has the same ranges. */
-const further = [
+const extraFonts = [
   {
     family: 'Land accents',
     url: accentsUrl,
@@ -38,18 +38,18 @@ export async function loadLandFonts(): Promise<void> {
 }
 
 /** Loads the further font files whose characters occur in the title or the lettering of the land. */
-export async function loadFurtherLetters({ title, lettering }: Land): Promise<void> {
+export async function loadExtraFonts({ title, lettering }: Land): Promise<void> {
   const words = [title, ...lettering.map((one) => JSON.stringify(one))].join()
   await Promise.all(
-    further.map(async ({ family, url, unicodeRange }) => {
-      if (isWrittenIn(family) || !lettersOf(unicodeRange).test(words)) return
+    extraFonts.map(async ({ family, url, unicodeRange }) => {
+      if (hasFontFamily(family) || !parseUnicodeRange(unicodeRange).test(words)) return
       await loadFace(family, url, { unicodeRange })
     }),
   )
 }
 
 /** Converts ranges such as `U+0401, U+0410-044F` to a regular expression. */
-function lettersOf(unicodeRange: string): RegExp {
+function parseUnicodeRange(unicodeRange: string): RegExp {
   const ends = unicodeRange
     .replaceAll(/U\+|[ ,]/g, ' ')
     .trim()
@@ -68,7 +68,7 @@ async function loadFace(
   const address = new URL(url, self.location.href).href
   try {
     fonts.add(await new FontFace(family, `url(${address})`, descriptors).load())
-    writeAlsoIn(family)
+    addFontFamily(family)
   } catch {
     return
   }
@@ -80,11 +80,11 @@ const families = ['Land']
  * Adds a family for characters that the previous families don't have. Each file needs its own family: once a worker has
  * written in a family, Chromium ignores faces that are added to that family later.
  */
-export function writeAlsoIn(family: string): void {
-  if (!isWrittenIn(family)) families.push(family)
+export function addFontFamily(family: string): void {
+  if (!hasFontFamily(family)) families.push(family)
 }
 
-export function isWrittenIn(family: string): boolean {
+export function hasFontFamily(family: string): boolean {
   return families.includes(family)
 }
 

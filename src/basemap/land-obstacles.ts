@@ -1,10 +1,10 @@
 import type { Extent } from '../geometry/extent.ts'
 import { createScale } from '../geometry/scale.ts'
-import { chartUnit, toChartLand } from './chart-land.ts'
+import { chartUnitMetres, toChartLand } from './chart-land.ts'
 import type { Land } from './geography.ts'
 import { letterSpots } from './layers/lettering.ts'
 import type { Context } from './tile-painter.ts'
-import { levelsAZoom } from './tiles/tile-grid.ts'
+import { levelsPerZoom } from './tiles/tile-grid.ts'
 
 /** Parts of the land that no name on the map may cover, in world units. */
 export interface LandObstacles {
@@ -24,7 +24,7 @@ export function landObstacles(
   const chart = toChartLand(land)
   const { unit, features } = chart
   const inWorld = (extent: Extent) => extent.map((value) => value / unit) as unknown as Extent
-  const { zooms, resolutionAt } = createScale(chart.extent, chartUnit)
+  const { zooms, resolutionAt } = createScale(chart.extent, chartUnitMetres)
   return {
     landmarks: features.flatMap(({ use = '', parts }) => {
       const height = heights[use]
@@ -36,8 +36,8 @@ export function landObstacles(
         inWorld([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys) + height]),
       ]
     }),
-    letters: Array.from({ length: zooms.max * levelsAZoom + 1 }, (_, level) => {
-      const unitsPerPixel = resolutionAt(level / levelsAZoom)
+    letters: Array.from({ length: zooms.max * levelsPerZoom + 1 }, (_, level) => {
+      const unitsPerPixel = resolutionAt(level / levelsPerZoom)
       return letterSpots(chart, { context, unitsPerPixel }).map(({ x, y, size }) =>
         inWorld([x - size / 2, y - size / 2, x + size / 2, y + size / 2]),
       )

@@ -3,9 +3,9 @@
  */
 
 import { withLandWords, type Land, type LandWords } from './geography.ts'
-import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
+import { createCanvas, mainMemoryCanvas, reserveCanvas } from './canvas.ts'
 import { landObstacles, type LandObstacles } from './land-obstacles.ts'
-import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
+import { loadExtraFonts, loadLandFonts } from './land-fonts.ts'
 import { LandPainter, readGeography } from './land-painter.ts'
 import { atlasSize } from './symbols/symbols.ts'
 import { TileQueue } from './tiles/tile-queue.ts'
@@ -30,18 +30,18 @@ export type LandAnswer =
   | { readonly kind: 'obstacles'; readonly obstacles: LandObstacles }
 
 /** Milliseconds before canvases are created in advance. Usually the geography arrives sooner. */
-const patience = 20
+const reserveDelayMs = 20
 
-setTimeout(reserveAll, patience)
+setTimeout(reserveAll, reserveDelayMs)
 
 let canvas: OffscreenCanvas | undefined
 let land: Land | undefined
 let words: LandWords | undefined
 let painter: LandPainter | undefined
-let firstWanted: Tile | undefined
+let firstRequested: Tile | undefined
 /** The land for which obstacles were sent last. */
-let toldOf: Land | undefined
-let written: Land | undefined
+let obstaclesSentFor: Land | undefined
+let labelledLand: Land | undefined
 const fonts = loadLandFonts()
 
 /** Keys of tiles that were sent, with the number of pictures sent before. The page may ask for them again. */
@@ -53,7 +53,7 @@ const queue = new TileQueue(async (tile) => {
   if (!bitmap) return
   sent.set(tile.key, sentCount)
   sentCount += 1
-  answer({ kind: 'drawn', tile, bitmap }, [bitmap])
+  postAnswer({ kind: 'drawn', tile, bitmap }, [bitmap])
   answerObstacles()
 })
 
@@ -62,7 +62,7 @@ self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
   else if (data.kind === 'relabel') void relabel(data.words)
   else {
     for (const [key, count] of sent) if (count < data.received) sent.delete(key)
-    firstWanted ??= data.tiles[0]
+    firstRequested ??= data.tiles[0]
     queue.want(data.tiles.filter(({ key }) => !sent.has(key)))
   }
 })
@@ -70,15 +70,15 @@ self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
 async function load(geography: ArrayBuffer): Promise<void> {
   try {
     land = readGeography(geography)
-    written = withLandWords(land, words)
+    labelledLand = withLandWords(land, words)
     // WebKit loads a worker's fonts through the page's thread, so start loading before the painter is made.
-    const letters = loadFurtherLetters(written)
-    painter = new LandPainter(written)
+    const letters = loadExtraFonts(labelledLand)
+    painter = new LandPainter(labelledLand)
     await Promise.all([fonts, letters])
-    answer({ kind: 'loaded' })
+    postAnswer({ kind: 'loaded' })
     queue.start()
   } catch (error) {
-    answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+    postAnswer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
 }
 
@@ -87,21 +87,21 @@ async function relabel(next: LandWords | undefined): Promise<void> {
   words = next
   if (!land) return
   const rewritten = withLandWords(land, next)
-  await loadFurtherLetters(rewritten)
+  await loadExtraFonts(rewritten)
   // Newer words have arrived in the meantime.
   if (words !== next) return
-  written = rewritten
-  painter = new LandPainter(written)
+  labelledLand = rewritten
+  painter = new LandPainter(labelledLand)
   sent.clear()
-  answer({ kind: 'relabelled' })
+  postAnswer({ kind: 'relabelled' })
 }
 
 /** Sends the obstacles once for each language of the land. */
 function answerObstacles(): void {
-  const context = canvas?.getContext('2d', onProcessor)
-  if (!context || !written || toldOf === written) return
-  toldOf = written
-  answer({ kind: 'obstacles', obstacles: landObstacles(written, context) })
+  const context = canvas?.getContext('2d', mainMemoryCanvas)
+  if (!context || !labelledLand || obstaclesSentFor === labelledLand) return
+  obstaclesSentFor = labelledLand
+  postAnswer({ kind: 'obstacles', obstacles: landObstacles(labelledLand, context) })
 }
 
 /** Draws a tile, and draws it again if the words have changed in the meantime. */
@@ -118,7 +118,7 @@ function reserveAll(): void {
   if (painter) return
   reserveCanvas(...atlasSize)
   // Usually the page has asked for the first view by now.
-  if (firstWanted) reserveCanvas(firstWanted.width, firstWanted.height)
+  if (firstRequested) reserveCanvas(firstRequested.width, firstRequested.height)
 }
 
 /** Draws on the same canvas as before if the size fits, because a new canvas takes time. */
@@ -126,13 +126,13 @@ async function draw(from: LandPainter, tile: Tile): Promise<ImageBitmap> {
   const { width, height } = tile
   if (canvas?.width !== width || canvas.height !== height)
     canvas = createCanvas(width, height) as OffscreenCanvas
-  const context = canvas.getContext('2d', onProcessor)
+  const context = canvas.getContext('2d', mainMemoryCanvas)
   if (!context) throw new Error('The land cannot be drawn.')
   context.clearRect(0, 0, width, height)
   from.paint(context, tile)
   return await createImageBitmap(canvas)
 }
 
-function answer(message: LandAnswer, transfer: Transferable[] = []): void {
+function postAnswer(message: LandAnswer, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })
 }

@@ -1,7 +1,7 @@
 import { withLandWords, type LandWords } from './geography.ts'
-import { onProcessor } from './canvas.ts'
+import { mainMemoryCanvas } from './canvas.ts'
 import { landObstacles, type LandObstacles } from './land-obstacles.ts'
-import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
+import { loadExtraFonts, loadLandFonts } from './land-fonts.ts'
 import { LandPainter, readGeography } from './land-painter.ts'
 import { fetchGeography } from './fetch-geography.ts'
 import type { Tile } from './tiles/tile-grid.ts'
@@ -19,15 +19,15 @@ export async function createPagePainter(
 ): Promise<PagePainter> {
   const [file] = await Promise.all([fetchGeography(geographyUrl), loadLandFonts()])
   const land = withLandWords(readGeography(file), words)
-  await loadFurtherLetters(land)
+  await loadExtraFonts(land)
   const painter = new LandPainter(land)
   return {
     paint: (canvas, tile) => {
-      const context = canvas.getContext('2d', onProcessor)
+      const context = canvas.getContext('2d', mainMemoryCanvas)
       if (context) painter.paint(context, tile)
     },
     obstacles: (canvas) => {
-      const context = canvas.getContext('2d', onProcessor)
+      const context = canvas.getContext('2d', mainMemoryCanvas)
       return context ? landObstacles(land, context) : undefined
     },
   }

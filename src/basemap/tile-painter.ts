@@ -7,10 +7,10 @@ import type { Tile } from './tiles/tile-grid.ts'
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Least and greatest distance in CSS pixels by which a drawing may reach beyond its position. */
-const overhang = { least: 56, most: 190 } as const
+const symbolOverhangPixels = { least: 56, most: 190 } as const
 
 /** Distance in chart units by which a drawing close up may reach beyond its position. */
-const standing = 60
+const overhangUnits = 60
 
 /** A tile that is being painted: its context, and the transformation from chart units to its pixels. */
 export class TilePainter {
@@ -28,8 +28,9 @@ export class TilePainter {
 
   constructor(context: Context, tile: Tile, palette: Palette, symbols: SymbolCache) {
     const [minX, minY, maxX, maxY] = tile.extent
-    const pixels = standing / tile.unitsPerPixel
-    const reach = clamp(pixels, overhang.least, overhang.most) * tile.unitsPerPixel
+    const pixels = overhangUnits / tile.unitsPerPixel
+    const reach =
+      clamp(pixels, symbolOverhangPixels.least, symbolOverhangPixels.most) * tile.unitsPerPixel
     this.context = context
     this.tile = tile
     this.palette = palette

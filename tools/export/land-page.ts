@@ -1,6 +1,6 @@
 import { decodeGeography } from '../../src/basemap/geography.ts'
-import { onProcessor } from '../../src/basemap/canvas.ts'
-import { loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
+import { mainMemoryCanvas } from '../../src/basemap/canvas.ts'
+import { loadExtraFonts, loadLandFonts } from '../../src/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/basemap/land-painter.ts'
 import type { Extent } from '../../src/geometry/extent.ts'
 import { inBase64 } from './base64.ts'
@@ -21,14 +21,14 @@ async function drawLand(
   part?: Extent,
 ): Promise<string> {
   const land = decodeGeography(JSON.parse(geography))
-  await Promise.all([loadLandFonts(), loadFurtherLetters(land)])
+  await Promise.all([loadLandFonts(), loadExtraFonts(land)])
   const extent = part ?? land.extent
   const [minX, minY, maxX, maxY] = extent
   const unitsPerPixel = Math.max(maxX - minX, maxY - minY) / size
   const width = Math.round((maxX - minX) / unitsPerPixel)
   const height = Math.round((maxY - minY) / unitsPerPixel)
   const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', onProcessor)
+  const context = canvas.getContext('2d', mainMemoryCanvas)
   if (!context) throw new Error('There is no canvas to draw on.')
   const basemapStyle = 'parchment'
   const tile = { key: '', basemapStyle, level, extent, unitsPerPixel, width, height } as const

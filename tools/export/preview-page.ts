@@ -1,6 +1,6 @@
-import { onProcessor } from '../../src/basemap/canvas.ts'
+import { mainMemoryCanvas } from '../../src/basemap/canvas.ts'
 import { decodeGeography } from '../../src/basemap/geography.ts'
-import { landFont, loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
+import { landFont, loadExtraFonts, loadLandFonts } from '../../src/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/basemap/land-painter.ts'
 import type { Extent } from '../../src/geometry/extent.ts'
 import { paintSigns, placedSigns } from '../../src/features/print/map/paint-signs.ts'
@@ -48,9 +48,9 @@ async function drawPreview(asked: PreviewRequest): Promise<string> {
   const { extent, unitsPerPixel, level, width, height, signs, title, game } = asked
   const land = decodeGeography(JSON.parse(asked.geography))
   const written = [title, game, ...signs.places.map(({ name }) => name)].join()
-  await Promise.all([loadLandFonts(), loadFurtherLetters({ ...land, title: written })])
+  await Promise.all([loadLandFonts(), loadExtraFonts({ ...land, title: written })])
   const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', onProcessor)
+  const context = canvas.getContext('2d', mainMemoryCanvas)
   if (!context) throw new Error('There is no canvas to draw on.')
   const tile = {
     key: '',

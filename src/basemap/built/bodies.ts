@@ -1,15 +1,22 @@
-import { pointOf, SolidBuilder, type Lie, type Point3, type Solid, type Tone } from './solid.ts'
+import {
+  pointInBox,
+  SolidBuilder,
+  type OrientedBox,
+  type Point3,
+  type Solid,
+  type Tone,
+} from './solid.ts'
 
 export type Cover = 'tiles' | 'thatch' | 'canvas'
 
 /** Tones of the sunlit side and of the shaded side of a roof. */
-const bright = { tiles: 'tiles', thatch: 'thatch', canvas: 'wall' } as const
-const dark = { tiles: 'darkTiles', thatch: 'darkThatch', canvas: 'shade' } as const
+const sunlitTones = { tiles: 'tiles', thatch: 'thatch', canvas: 'wall' } as const
+const shadedTones = { tiles: 'darkTiles', thatch: 'darkThatch', canvas: 'shade' } as const
 
 const courseGap = 5
 
 /** Overhang of a roof beyond its walls, in chart units. */
-const eaves = 1.4
+const eavesOverhang = 1.4
 
 interface House {
   /** Height of the walls up to the eaves, and of the roof from there to the ridge, in chart units. */
@@ -30,45 +37,51 @@ function isShadedSide(a: readonly [number, number], b: readonly [number, number]
 }
 
 /** Returns a house with gables and a ridge along its length. */
-export function gabled(
-  lie: Lie,
+export function buildGabledHouse(
+  box: OrientedBox,
   { walls, roof, cover }: House,
   windows: 'usual' | 'tall' | 'none' = 'usual',
 ): Solid {
   const solid = new SolidBuilder()
-  const { long, wide } = lie
-  const at = (a: number, b: number, z: number) => pointOf(lie, a, b, z)
+  const { halfLength, halfWidth } = box
+  const at = (a: number, b: number, z: number) => pointInBox(box, a, b, z)
   const top = walls + roof
   for (const side of [-1, 1] as const) {
-    const [l, w] = [long * side, wide * side]
-    const isEast = isShaded(lie.dx * side, lie.dy * side)
+    const [l, w] = [halfLength * side, halfWidth * side]
+    const isEast = isShaded(box.dx * side, box.dy * side)
     const gable = [at(l, -w, 0), at(l, w, 0), at(l, w, walls), at(l, 0, top), at(l, -w, walls)]
     solid.face(isEast ? 'shade' : 'wall', gable)
     solid.face('shade', [at(l, w, 0), at(-l, w, 0), at(-l, w, walls), at(l, w, walls)])
-    if (windows !== 'none') openings(solid, lie, side, walls, windows === 'tall')
+    if (windows !== 'none') addOpenings(solid, box, side, walls, windows === 'tall')
   }
   // The roof comes last, because it covers the tops of the walls.
   for (const side of [-1, 1] as const) {
-    const isOff = isShaded(-lie.dy * side, lie.dx * side)
-    roofSide(solid, lie, side, { walls, roof, cover }, isOff ? dark[cover] : bright[cover])
+    const isOff = isShaded(-box.dy * side, box.dx * side)
+    addRoofSide(
+      solid,
+      box,
+      side,
+      { walls, roof, cover },
+      isOff ? shadedTones[cover] : sunlitTones[cover],
+    )
   }
   return solid
 }
 
-function roofSide(
+function addRoofSide(
   solid: SolidBuilder,
-  lie: Lie,
+  box: OrientedBox,
   side: -1 | 1,
   { walls, roof }: House,
   tone: Tone,
 ): void {
-  const { long, wide } = lie
-  const [l, w] = [(long + eaves) * side, (wide + eaves) * side]
-  const low = walls - (eaves * roof) / wide
+  const { halfLength, halfWidth } = box
+  const [l, w] = [(halfLength + eavesOverhang) * side, (halfWidth + eavesOverhang) * side]
+  const low = walls - (eavesOverhang * roof) / halfWidth
   const top = walls + roof
-  const at = (a: number, b: number, z: number) => pointOf(lie, a, b, z)
+  const at = (a: number, b: number, z: number) => pointInBox(box, a, b, z)
   if (!solid.face(tone, [at(l, w, low), at(-l, w, low), at(-l, 0, top), at(l, 0, top)])) return
-  const count = Math.max(Math.round((2 * long) / courseGap), 2)
+  const count = Math.max(Math.round((2 * halfLength) / courseGap), 2)
   for (let course = 1; course < count; course += 1) {
     const a = -l + (2 * l * course) / count
     solid.course(at(a, 0, top), at(a, w, low))
@@ -79,16 +92,16 @@ function roofSide(
 const windowGap = { usual: 15, tall: 9 } as const
 
 /** Adds a door in the gable, and windows under the eaves. */
-function openings(
+function addOpenings(
   solid: SolidBuilder,
-  lie: Lie,
+  box: OrientedBox,
   side: -1 | 1,
   walls: number,
   isTall: boolean,
 ): void {
-  const { long, wide } = lie
-  const [l, w] = [long * side, wide * side]
-  const at = (a: number, b: number, z: number) => pointOf(lie, a, b, z)
+  const { halfLength, halfWidth } = box
+  const [l, w] = [halfLength * side, halfWidth * side]
+  const at = (a: number, b: number, z: number) => pointInBox(box, a, b, z)
   const upright = (along: number, half: number, low: number, high: number) => {
     const [from, to] = [along + half * side, along - half * side]
     solid.opening([at(from, w, low), at(to, w, low), at(to, w, high), at(from, w, high)])
@@ -97,7 +110,7 @@ function openings(
   const door = Math.min(walls * 0.7, 9)
   solid.opening([at(l, -half, 0), at(l, half, 0), at(l, half, door), at(l, -half, door)])
   const gap = isTall ? windowGap.tall : windowGap.usual
-  const count = Math.max(Math.round((2 * long) / gap), 2)
+  const count = Math.max(Math.round((2 * halfLength) / gap), 2)
   for (let number = 0; number < count; number += 1) {
     const along = 0.9 * l * ((2 * number + 1) / count - 1)
     if (isTall) {
@@ -110,7 +123,7 @@ function openings(
 }
 
 /** Returns a tower with a pointed roof that has as many sides as the tower. */
-export function tower(
+export function buildTower(
   corners: readonly (readonly [x: number, y: number])[],
   { walls, roof, cover }: House,
 ): Solid {
@@ -128,13 +141,13 @@ export function tower(
     const face = [out(a, 1, 0), out(b, 1, 0), out(b, 1, walls), out(a, 1, walls)]
     const seen = solid.face(isOff ? 'shade' : 'wall', face, count < 6)
     if (seen && count >= 6) solid.edge(out(a, 1, 0), out(b, 1, 0))
-    if (seen && !isOff && count < 6) slit(solid, a, b, walls)
+    if (seen && !isOff && count < 6) addSlit(solid, a, b, walls)
   })
   corners.forEach((a, index) => {
     const b = corners[(index + 1) % count] ?? a
     const isOff = isShadedSide(a, b)
     const cone: Point3[] = [out(a, 1.16, walls - 1), out(b, 1.16, walls - 1), [x, y, walls + roof]]
-    if (!solid.face(isOff ? dark[cover] : bright[cover], cone, count < 6)) return
+    if (!solid.face(isOff ? shadedTones[cover] : sunlitTones[cover], cone, count < 6)) return
     if (count >= 6) solid.edge(out(a, 1.16, walls - 1), out(b, 1.16, walls - 1))
     else
       solid.course(out([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], 1.16, walls - 1), [
@@ -143,11 +156,11 @@ export function tower(
         walls + roof,
       ])
   })
-  if (count >= 6) silhouette(solid, corners, { x, y, walls, roof })
+  if (count >= 6) addSilhouette(solid, corners, { x, y, walls, roof })
   return solid
 }
 
-function silhouette(
+function addSilhouette(
   solid: SolidBuilder,
   corners: readonly (readonly [number, number])[],
   { x, y, walls, roof }: { x: number; y: number; walls: number; roof: number },
@@ -161,7 +174,7 @@ function silhouette(
   }
 }
 
-function slit(
+function addSlit(
   solid: SolidBuilder,
   a: readonly [number, number],
   b: readonly [number, number],
@@ -177,25 +190,25 @@ function slit(
 }
 
 /** Returns the corners of a rectangle, anticlockwise. */
-export function cornersOf(lie: Lie): (readonly [x: number, y: number])[] {
-  const { long, wide } = lie
+export function boxCorners(box: OrientedBox): (readonly [x: number, y: number])[] {
+  const { halfLength, halfWidth } = box
   return (
     [
-      [-long, -wide],
-      [long, -wide],
-      [long, wide],
-      [-long, wide],
+      [-halfLength, -halfWidth],
+      [halfLength, -halfWidth],
+      [halfLength, halfWidth],
+      [-halfLength, halfWidth],
     ] as const
   ).map(([a, b]) => {
-    const [x, y] = pointOf(lie, a, b, 0)
+    const [x, y] = pointInBox(box, a, b, 0)
     return [x, y]
   })
 }
 
 /** Returns a ruined house: walls of uneven height around its floor. */
-export function broken(lie: Lie, random: (corner: number) => number): Solid {
+export function buildRuin(box: OrientedBox, random: (corner: number) => number): Solid {
   const solid = new SolidBuilder()
-  const corners = cornersOf(lie)
+  const corners = boxCorners(box)
   const walls = corners.map((corner, index) => ({
     corner,
     next: corners[(index + 1) % corners.length] ?? corner,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildingUses, type LandFeature } from '../geography.ts'
 import { Ground } from '../ground.ts'
-import { chiefCastles, lieOf, solidsOf } from './building-solids.ts'
-import { gatehouse, wallPieces } from './works.ts'
+import { findChiefCastles, fitOrientedBox, buildSolids } from './building-solids.ts'
+import { buildGatehouse, buildWallPieces } from './works.ts'
 
 class RecordingPath {
   readonly points: (readonly [x: number, y: number])[] = []
@@ -43,15 +43,15 @@ function building(use: string, angle = 0): LandFeature {
 }
 
 const outlineOf = (feature: LandFeature) =>
-  solidsOf(feature, surroundings).flatMap(
+  buildSolids(feature, surroundings).flatMap(
     ({ outline }) => (outline as unknown as RecordingPath).points,
   )
 
 describe('a building', () => {
   it.each([0, 0.6, 1.5, 3])('lies along its longer side, turned by %d', (angle) => {
-    const { x, y, dx, dy, long, wide } = lieOf(building('house', angle))
+    const { x, y, dx, dy, halfLength, halfWidth } = fitOrientedBox(building('house', angle))
     expect([x, y]).toEqual([expect.closeTo(100), expect.closeTo(100)])
-    expect([long, wide]).toEqual([expect.closeTo(20), expect.closeTo(10)])
+    expect([halfLength, halfWidth]).toEqual([expect.closeTo(20), expect.closeTo(10)])
     expect(Math.abs(dx * Math.sin(angle) - dy * Math.cos(angle))).toBeCloseTo(0)
   })
 
@@ -76,7 +76,7 @@ describe('a castle', () => {
       parts: [[x - half, 0, x + half, 0, x + half, 2 * half, x - half, 2 * half]],
     })
     const [hall, wing, other] = [at(100, 20), at(180, 12), at(900, 10)]
-    expect([...chiefCastles([wing, hall, other])]).toEqual([hall, other])
+    expect([...findChiefCastles([wing, hall, other])]).toEqual([hall, other])
   })
 })
 
@@ -84,12 +84,12 @@ describe('a tower on a rock', () => {
   it('is higher and has the rock below it', () => {
     const highest = (isOnRock: boolean) =>
       Math.max(
-        ...solidsOf(building('tower'), { ...surroundings, isOnRock }).flatMap(({ outline }) =>
+        ...buildSolids(building('tower'), { ...surroundings, isOnRock }).flatMap(({ outline }) =>
           (outline as unknown as RecordingPath).points.map(([, y]) => y),
         ),
       )
     expect(highest(true)).toBeGreaterThan(highest(false) + 10)
-    expect(solidsOf(building('tower'), { ...surroundings, isOnRock: true })).toHaveLength(3)
+    expect(buildSolids(building('tower'), { ...surroundings, isOnRock: true })).toHaveLength(3)
   })
 })
 
@@ -102,7 +102,7 @@ describe('a wall', () => {
   }
 
   it('is drawn in pieces from end to end', () => {
-    const pieces = wallPieces(wall)
+    const pieces = buildWallPieces(wall)
     expect(pieces.length).toBeGreaterThan(5)
     expect(Math.min(...pieces.map(({ x }) => x))).toBeLessThan(15)
     expect(Math.max(...pieces.map(({ y }) => y))).toBeGreaterThan(35)
@@ -110,7 +110,7 @@ describe('a wall', () => {
 
   it('has a face at the end that is seen', () => {
     const northward: LandFeature = { ...wall, parts: [[0, 0, 0, 60]] }
-    const [first] = wallPieces(northward)
+    const [first] = buildWallPieces(northward)
     const ends = (first?.solid().faces ?? [])
       .map(({ path }) => (path as unknown as RecordingPath).points)
       .filter((points) => points.filter(([, y]) => y === 0).length === 2)
@@ -119,10 +119,10 @@ describe('a wall', () => {
 
   it('has no gap and no fold where it bends', () => {
     const facesOf = (piece: number) =>
-      (wallPieces(wall)[piece]?.solid().faces ?? []).flatMap(
+      (buildWallPieces(wall)[piece]?.solid().faces ?? []).flatMap(
         ({ path }) => (path as unknown as RecordingPath).points,
       )
-    const count = wallPieces(wall).length
+    const count = buildWallPieces(wall).length
     const keys = Array.from(
       { length: count },
       (_, piece) =>
@@ -136,7 +136,7 @@ describe('a wall', () => {
 
   it('has evenly spaced merlons along its whole length', () => {
     const bent: LandFeature = { ...wall, parts: [[0, 0, 31, 4, 60, 3, 95, 8, 130, 8]] }
-    const middles = wallPieces(bent)
+    const middles = buildWallPieces(bent)
       .flatMap(({ solid }) =>
         solid()
           .faces.filter(({ tone }) => tone === 'wall')
@@ -150,7 +150,7 @@ describe('a wall', () => {
   })
 
   it('has its gatehouses in line', () => {
-    const [house] = gatehouse(98, 30, wall.parts, false)
+    const [house] = buildGatehouse(98, 30, wall.parts, false)
     if (!house) throw new Error('There is no gatehouse.')
     const { points } = house.outline as unknown as RecordingPath
     const reach = (axis: 0 | 1) =>

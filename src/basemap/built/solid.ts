@@ -17,7 +17,7 @@ export interface Solid {
   readonly openings: Path2D
 }
 
-function colourOf({ wall, stone, roofs, ink }: Palette, tone: Tone): string {
+function toneColour({ wall, stone, roofs, ink }: Palette, tone: Tone): string {
   const [tiles = stone, darkThatch = stone, darkTiles = stone, thatch = stone] = roofs
   const colours = { wall, shade: stone, tiles, darkTiles, thatch, darkThatch, ink }
   return colours[tone]
@@ -26,23 +26,28 @@ function colourOf({ wall, stone, roofs, ink }: Palette, tone: Tone): string {
 /** Fills the faces in order. Later faces lie nearer to the viewer and cover earlier ones. */
 export function fillFaces(context: SymbolContext, palette: Palette, { faces }: Solid): void {
   for (const { tone, path } of faces) {
-    context.fillStyle = colourOf(palette, tone)
+    context.fillStyle = toneColour(palette, tone)
     context.fill(path)
   }
 }
 
 /** A rectangle on the ground: its middle, the direction of its length, and half its length and width in chart units. */
-export interface Lie {
+export interface OrientedBox {
   readonly x: number
   readonly y: number
   readonly dx: number
   readonly dy: number
-  readonly long: number
-  readonly wide: number
+  readonly halfLength: number
+  readonly halfWidth: number
 }
 
 /** Returns a point relative to a rectangle: chart units along its length, across it to the left, and up. */
-export function pointOf({ x, y, dx, dy }: Lie, along: number, across: number, up: number): Point3 {
+export function pointInBox(
+  { x, y, dx, dy }: OrientedBox,
+  along: number,
+  across: number,
+  up: number,
+): Point3 {
   return [x + dx * along - dy * across, y + dy * along + dx * across, up]
 }
 

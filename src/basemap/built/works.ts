@@ -1,14 +1,22 @@
 import type { LandFeature } from '../geography.ts'
-import { coarse, lengthOf, pointAt, reversed, signedArea, walk, type Run } from '../curves.ts'
+import {
+  dropNearPoints,
+  lengthOf,
+  pointAt,
+  reversed,
+  signedArea,
+  walk,
+  type Run,
+} from '../curves.ts'
 import { chance } from '../random.ts'
-import { cornersOf, gabled, tower } from './bodies.ts'
-import { pointOf, SolidBuilder, type Lie, type Point3, type Solid } from './solid.ts'
+import { boxCorners, buildGabledHouse, buildTower } from './bodies.ts'
+import { pointInBox, SolidBuilder, type OrientedBox, type Point3, type Solid } from './solid.ts'
 
 /** Greatest length of a piece of wall in chart units. Pieces let houses stand behind and in front of a wall. */
-const pieceLength = 24
+const wallPieceLength = 24
 
 /** Corners nearer than this to the previous corner are left out, in chart units. */
-const sameCorner = 7
+const minCornerDistance = 7
 
 const walls = { stone: { half: 3.2, height: 13 }, wood: { half: 1.2, height: 10 } } as const
 
@@ -16,7 +24,7 @@ const walls = { stone: { half: 3.2, height: 13 }, wood: { half: 1.2, height: 10 
 const merlon = { gap: 7.6, half: 2, low: walls.stone.height - 0.5, high: walls.stone.height + 4 }
 
 /** At a sharp bend, the outer corner is at most this many half thicknesses away from the wall's middle. */
-const sharpest = 1.8
+const maxMitre = 1.8
 
 export interface WallPiece {
   readonly x: number
@@ -24,26 +32,26 @@ export interface WallPiece {
   readonly solid: () => Solid
 }
 
-export function wallPieces({ parts, material }: LandFeature): WallPiece[] {
-  return parts.flatMap((run) => (material === 'wood' ? fence(run) : masonry(run)))
+export function buildWallPieces({ parts, material }: LandFeature): WallPiece[] {
+  return parts.flatMap((run) => (material === 'wood' ? buildFence(run) : buildMasonry(run)))
 }
 
-function fence(run: Run): WallPiece[] {
-  const ends = walk(run, false, pieceLength).map(({ x, y }) => [x, y] as const)
+function buildFence(run: Run): WallPiece[] {
+  const ends = walk(run, false, wallPieceLength).map(({ x, y }) => [x, y] as const)
   ends.push(pointAt(run, run.length / 2 - 1))
   return ends.slice(1).flatMap(([x, y], index): WallPiece[] => {
     const [fromX, fromY] = ends[index] ?? [x, y]
     const length = Math.hypot(x - fromX, y - fromY)
     if (length < 1) return []
-    const lie: Lie = {
+    const box: OrientedBox = {
       x: (fromX + x) / 2,
       y: (fromY + y) / 2,
       dx: (x - fromX) / length,
       dy: (y - fromY) / length,
-      long: length / 2,
-      wide: walls.wood.half,
+      halfLength: length / 2,
+      halfWidth: walls.wood.half,
     }
-    return [{ x: lie.x, y: lie.y, solid: () => pales(lie) }]
+    return [{ x: box.x, y: box.y, solid: () => buildPales(box) }]
   })
 }
 
@@ -58,10 +66,10 @@ interface Joint {
 }
 
 /** Splits a stone wall into pieces that share corners at bends. Merlons are spaced evenly along the wall. */
-function masonry(surveyed: Run): WallPiece[] {
+function buildMasonry(surveyed: Run): WallPiece[] {
   const isRing = surveyed.length > 6 && surveyed.slice(0, 2).join() === surveyed.slice(-2).join()
-  const run = coarse(surveyed, sameCorner)
-  const joints = jointsOf(run, isRing)
+  const run = dropNearPoints(surveyed, minCornerDistance)
+  const joints = findJoints(run, isRing)
   const total = lengthOf(run)
   const gap = total / Math.max(Math.round(total / merlon.gap), 1)
   return joints.slice(1).flatMap((to, index): WallPiece[] => {
@@ -72,13 +80,13 @@ function masonry(surveyed: Run): WallPiece[] {
       {
         x: (from.x + to.x) / 2,
         y: (from.y + to.y) / 2,
-        solid: () => wallPiece(from, to, gap, ends),
+        solid: () => buildWallPiece(from, to, gap, ends),
       },
     ]
   })
 }
 
-function jointsOf(run: Run, isRing: boolean): Joint[] {
+function findJoints(run: Run, isRing: boolean): Joint[] {
   const { half } = walls.stone
   const count = run.length / 2
   const sides = Array.from({ length: count - 1 }, (_, index) => {
@@ -96,11 +104,11 @@ function jointsOf(run: Run, isRing: boolean): Joint[] {
     const [nx, ny] = [-(before.dy + after.dy), before.dx + after.dx]
     const length = Math.hypot(nx, ny) || 1
     // The sum of both unit normals has the length 2 cos(bend / 2), and the corner's distance is half / cos(bend / 2).
-    const far = Math.min(2 / length, sharpest) * half
+    const far = Math.min(2 / length, maxMitre) * half
     return [(nx / length) * far, (ny / length) * far]
   }
   sides.forEach(({ ax, ay, length, dx, dy }, index) => {
-    const pieces = Math.max(Math.ceil(length / pieceLength), 1)
+    const pieces = Math.max(Math.ceil(length / wallPieceLength), 1)
     for (let piece = 0; piece < pieces; piece += 1) {
       const along = (length * piece) / pieces
       const [acrossX, acrossY] = piece === 0 ? corner(index) : [-dy * half, dx * half]
@@ -119,7 +127,7 @@ function jointsOf(run: Run, isRing: boolean): Joint[] {
   return [...joints, { x, y, acrossX, acrossY, distance: passed }]
 }
 
-function wallPiece(
+function buildWallPiece(
   from: Joint,
   to: Joint,
   gap: number,
@@ -170,12 +178,12 @@ function wallPiece(
     [at(from, -1, height), at(to, -1, height), at(to, 1, height), at(from, 1, height)],
     false,
   )
-  merlons(solid, from, to, gap)
+  addMerlons(solid, from, to, gap)
   return solid
 }
 
 /** Draws merlons along the southern edge of the wall, which is the nearer one for the viewer. */
-function merlons(solid: SolidBuilder, from: Joint, to: Joint, gap: number): void {
+function addMerlons(solid: SolidBuilder, from: Joint, to: Joint, gap: number): void {
   const side = to.x >= from.x ? -1 : 1
   const length = to.distance - from.distance
   for (
@@ -195,11 +203,16 @@ function merlons(solid: SolidBuilder, from: Joint, to: Joint, gap: number): void
   }
 }
 
-function pales(lie: Lie): Solid {
+function buildPales(box: OrientedBox): Solid {
   const solid = new SolidBuilder()
-  const count = Math.max(Math.round(lie.long / 2), 1)
+  const count = Math.max(Math.round(box.halfLength / 2), 1)
   for (let pale = 0; pale < count; pale += 1) {
-    const [x, y] = pointOf(lie, lie.long - ((pale + 0.5) * 2 * lie.long) / count, 0, 0)
+    const [x, y] = pointInBox(
+      box,
+      box.halfLength - ((pale + 0.5) * 2 * box.halfLength) / count,
+      0,
+      0,
+    )
     solid.uprightFace(
       'thatch',
       [x, y, 0],
@@ -215,27 +228,32 @@ function pales(lie: Lie): Solid {
   return solid
 }
 
-export function wallTower(x: number, y: number): Solid {
+export function buildWallTower(x: number, y: number): Solid {
   const foot = Array.from({ length: 10 }, (_, index): [number, number] => {
     const turned = (index / 10) * Math.PI * 2
     return [x + Math.cos(turned) * 10, y + Math.sin(turned) * 10]
   })
-  return tower(foot, { walls: 26, roof: 17, cover: 'tiles' })
+  return buildTower(foot, { walls: 26, roof: 17, cover: 'tiles' })
 }
 
 /** Returns a gatehouse with an arch across the nearest wall. It looks like a tower if the survey has one here. */
-export function gatehouse(x: number, y: number, near: readonly Run[], isTower: boolean): Solid[] {
+export function buildGatehouse(
+  x: number,
+  y: number,
+  near: readonly Run[],
+  isTower: boolean,
+): Solid[] {
   const { dx, dy } = directionAt(x, y, near)
-  const lie = { x, y, dx, dy, long: isTower ? 11 : 12, wide: isTower ? 11 : 9 }
+  const box = { x, y, dx, dy, halfLength: isTower ? 11 : 12, halfWidth: isTower ? 11 : 9 }
   const arch = new SolidBuilder()
   for (const side of [-1, 1]) {
-    const w = lie.wide * side
-    const at = (a: number, z: number) => pointOf(lie, a * side, w, z)
+    const w = box.halfWidth * side
+    const at = (a: number, z: number) => pointInBox(box, a * side, w, z)
     arch.opening([at(5, 0), at(-5, 0), at(-5, 9), at(-3, 12.5), at(0, 13.8), at(3, 12.5), at(5, 9)])
   }
   const body = isTower
-    ? tower(cornersOf(lie), { walls: 36, roof: 18, cover: 'tiles' })
-    : gabled(lie, { walls: 24, roof: 11, cover: 'tiles' }, 'none')
+    ? buildTower(boxCorners(box), { walls: 36, roof: 18, cover: 'tiles' })
+    : buildGabledHouse(box, { walls: 24, roof: 11, cover: 'tiles' }, 'none')
   return [body, arch]
 }
 
@@ -258,7 +276,7 @@ export function directionAt(
   return direction
 }
 
-export function kiln(x: number, y: number): Solid {
+export function buildKiln(x: number, y: number): Solid {
   const solid = new SolidBuilder()
   solid.uprightFace(
     'wall',
@@ -284,7 +302,7 @@ export function kiln(x: number, y: number): Solid {
   return solid
 }
 
-export function charcoalPile(x: number, y: number): Solid {
+export function buildCharcoalPile(x: number, y: number): Solid {
   const solid = new SolidBuilder()
   solid.uprightFace(
     'darkThatch',
@@ -318,7 +336,7 @@ const cleftGap = 8
  * @param share width of the top as a share of the width of the foot
  * @param isJagged whether something stands on the rock and hides its top; the upper edge is then uneven
  */
-function crag(foot: Run, height: number, share: number, isJagged = false): Solid {
+function buildCrag(foot: Run, height: number, share: number, isJagged = false): Solid {
   const solid = new SolidBuilder()
   const count = foot.length / 2
   let [middleX, middleY] = [0, 0]
@@ -362,23 +380,29 @@ function crag(foot: Run, height: number, share: number, isJagged = false): Solid
 }
 
 /** Returns the rock of a surveyed outline. Its height follows from its area. */
-export function rock(outline: Run): Solid {
+export function buildRock(outline: Run): Solid {
   const area = signedArea(outline)
   const foot = area > 0 ? outline : reversed(outline)
   const length = lengthOf(foot, true)
   const isRound = (2 * Math.PI * Math.abs(area)) / length ** 2 > 0.6
   const height = Math.min(Math.max(Math.sqrt(Math.abs(area) / 2) * 0.3, 4), 18)
-  return crag(foot, height, isRound ? 0.86 : 1)
+  return buildCrag(foot, height, isRound ? 0.86 : 1)
 }
 
 /** Returns the rock around the foot of a tower, in two steps: the upper one first. */
-export function pedestal({ x, y, long, wide }: Lie, height: number): Solid[] {
-  const half = Math.max(long, wide)
+export function buildPedestal(
+  { x, y, halfLength, halfWidth }: OrientedBox,
+  height: number,
+): Solid[] {
+  const half = Math.max(halfLength, halfWidth)
   const ring = (reach: number, seed: number) =>
     Array.from({ length: 11 }, (_, index) => {
       const turned = ((index + 0.4 * chance(index, Math.round(y), seed)) / 11) * Math.PI * 2
       const far = half * reach * (0.85 + 0.4 * chance(index, Math.round(x), seed))
       return [x + Math.cos(turned) * far, y + Math.sin(turned) * far * 0.8]
     }).flat()
-  return [crag(ring(1.5, 192), height, 0.86, true), crag(ring(1.9, 194), height * 0.45, 0.9, true)]
+  return [
+    buildCrag(ring(1.5, 192), height, 0.86, true),
+    buildCrag(ring(1.9, 194), height * 0.45, 0.9, true),
+  ]
 }

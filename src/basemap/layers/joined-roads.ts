@@ -3,30 +3,30 @@ import type { Extent } from '../../geometry/extent.ts'
 import { lengthOf, pointAt, reversed, type Run } from '../curves.ts'
 
 /** Lines that meet at a smaller turn than this, in radians, are joined to one road. */
-const straightOn = 0.75
+const maxTurnRadians = 0.75
 
-const steps = 6
+const taperSteps = 6
 
 interface Ending {
   /** Chart units over which a road grows narrower. */
   readonly length: number
   /** Width at the very end, as a share of the road's width. */
-  readonly least: number
+  readonly minShare: number
 }
 
 const endings = {
-  path: { length: 36, least: 0.4 },
-  nothing: { length: 80, least: 0.06 },
+  path: { length: 36, minShare: 0.4 },
+  nothing: { length: 80, minShare: 0.06 },
 } as const
 
 /** A path between two road ends is taken for a gap in the survey if it is shorter, in chart units. */
-const longestLink = 200
+const maxLinkLength = 200
 
 /** A road between two paths, or between paths and nothing, is drawn as a path if it is shorter, in chart units. */
-const longestLane = 450
+const maxLaneLength = 450
 
 /** A line that ends within this many chart units of the world's edge leads off the map. */
-const edge = 16
+const edgeDistance = 16
 
 /** A section at the end of a road, narrower than the road. */
 export interface Tip {
@@ -46,35 +46,41 @@ export function roadsAndPathsOf(
   features: readonly LandFeature[],
   extent: Extent,
 ): { readonly roads: TaperedRoads; readonly paths: readonly Run[] } {
-  const roads = linesOf(features, 'road')
-  const paths = linesOf(features, 'path')
-  const passed = passing(roads)
+  const roads = findLines(features, 'road')
+  const paths = findLines(features, 'path')
+  const passed = countLinesAtPoints(roads)
   const ends = new Set(roads.flatMap((run) => [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]))
   const isEnd = (key: PointKey) => ends.has(key) && passed.get(key) === 1
   const gates = features.filter(({ kind }) => kind === 'gate').map(({ parts }) => parts[0] ?? [])
   const links = paths.filter((run) => {
     const [first, last] = [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]
-    return isEnd(first) && isEnd(last) && first !== last && lengthOf(run) < longestLink
+    return isEnd(first) && isEnd(last) && first !== last && lengthOf(run) < maxLinkLength
   })
   const linked = new Set(links)
   const others = paths.filter((run) => !linked.has(run))
-  const through = [...roads, ...links].map((run) => throughGates(run, gates, (key) => isEnd(key)))
+  const through = [...roads, ...links].map((run) =>
+    extendThroughGates(run, gates, (key) => isEnd(key)),
+  )
   const { lanes, ...tapered } = taperedRoads(through, others, extent, gates)
-  return { roads: tapered, paths: [...joinedLines(others), ...lanes] }
+  return { roads: tapered, paths: [...joinLines(others), ...lanes] }
 }
 
 /** A road that ends within this many chart units of a gate leads through the gate. */
 const gateReach = 48
 
 /** Chart units from the gate to the extended end of the road, under the arch. */
-const underArch = 7
+const archExtension = 7
 
 function isAtGate([x, y]: readonly [number, number], gates: readonly Run[]): boolean {
   return gates.some(([gateX = 0, gateY = 0]) => Math.hypot(gateX - x, gateY - y) < gateReach)
 }
 
 /** Extends the ends of a road into the gates ahead of them. */
-function throughGates(run: Run, gates: readonly Run[], isEnd: (key: PointKey) => boolean): Run {
+function extendThroughGates(
+  run: Run,
+  gates: readonly Run[],
+  isEnd: (key: PointKey) => boolean,
+): Run {
   const ends = [
     { index: 0, inner: 1 },
     { index: run.length / 2 - 1, inner: run.length / 2 - 2 },
@@ -88,7 +94,7 @@ function throughGates(run: Run, gates: readonly Run[], isEnd: (key: PointKey) =>
       const distance = Math.hypot(dx, dy)
       const isAhead = dx * (x - innerX) + dy * (y - innerY) > 0
       if (distance < 1 || distance > gateReach || !isAhead) continue
-      const far = (distance + underArch) / distance
+      const far = (distance + archExtension) / distance
       return [Math.round(x + dx * far), Math.round(y + dy * far)]
     }
     return []
@@ -103,21 +109,22 @@ function taperedRoads(
   [minX, minY, maxX, maxY]: Extent,
   gates: readonly Run[],
 ): TaperedRoads & { readonly lanes: readonly Run[] } {
-  const byRoads = passing(lines)
-  const byPaths = passing(paths)
+  const byRoads = countLinesAtPoints(lines)
+  const byPaths = countLinesAtPoints(paths)
   const endAt = (run: Run, index: number): Ending | undefined => {
     const [x, y] = pointAt(run, index)
     const distance = Math.min(x - minX, y - minY, maxX - x, maxY - y)
     const key = keyAt(run, index)
-    if (distance < edge || byRoads.get(key) !== 1 || isAtGate([x, y], gates)) return undefined
+    if (distance < edgeDistance || byRoads.get(key) !== 1 || isAtGate([x, y], gates))
+      return undefined
     return byPaths.has(key) ? endings.path : endings.nothing
   }
   const tips: Tip[] = []
   const lanes: Run[] = []
-  const runs = joinedLines(lines).flatMap((run) => {
+  const runs = joinLines(lines).flatMap((run) => {
     const [first, last] = [endAt(run, 0), endAt(run, run.length / 2 - 1)]
     const whole = lengthOf(run)
-    if (first && last && whole < longestLane) {
+    if (first && last && whole < maxLaneLength) {
       lanes.push(run)
       return []
     }
@@ -130,14 +137,14 @@ function taperedRoads(
   return { runs, tips, lanes }
 }
 
-function linesOf(features: readonly LandFeature[], roadClass: string): Run[] {
+function findLines(features: readonly LandFeature[], roadClass: string): Run[] {
   return features
     .filter((feature) => feature.kind === 'road' && feature.class === roadClass)
     .flatMap(({ parts }) => parts)
     .filter((part) => part.length >= 4)
 }
 
-function passing(lines: readonly Run[]): Map<PointKey, number> {
+function countLinesAtPoints(lines: readonly Run[]): Map<PointKey, number> {
   const passed = new Map<PointKey, number>()
   for (const line of lines) {
     const points = line.length / 2
@@ -150,17 +157,17 @@ function passing(lines: readonly Run[]): Map<PointKey, number> {
 }
 
 /** Cuts the last section off a line, and adds it to `tips` in steps that grow narrower. */
-function cutTip(run: Run, { least }: Ending, room: number, tips: Tip[]): Run {
+function cutTip(run: Run, { minShare }: Ending, room: number, tips: Tip[]): Run {
   const from = lengthOf(run) - room
-  const step = room / steps
-  for (let index = 0; index < steps; index += 1) {
-    const share = 1 - (1 - least) * ((index + 1) / steps)
-    tips.push({ run: between(run, from + index * step, from + (index + 1) * step), share })
+  const step = room / taperSteps
+  for (let index = 0; index < taperSteps; index += 1) {
+    const share = 1 - (1 - minShare) * ((index + 1) / taperSteps)
+    tips.push({ run: sliceRun(run, from + index * step, from + (index + 1) * step), share })
   }
-  return between(run, 0, from)
+  return sliceRun(run, 0, from)
 }
 
-function between(run: Run, from: number, to: number): Run {
+function sliceRun(run: Run, from: number, to: number): Run {
   const part: number[] = []
   let passed = 0
   for (let index = 0; index + 3 < run.length && passed < to; index += 2) {
@@ -191,29 +198,29 @@ interface End {
 }
 
 /** Joins lines that continue each other where they meet, the straightest pairs first. */
-function joinedLines(lines: readonly Run[]): Run[] {
-  const meeting = new Map<PointKey, End[]>()
+function joinLines(lines: readonly Run[]): Run[] {
+  const endsByPoint = new Map<PointKey, End[]>()
   lines.forEach((line, number) => {
     for (const atStart of [true, false]) {
       const last = line.length / 2 - 1
       const key = keyAt(line, atStart ? 0 : last)
-      const end = { line: number, atStart, angle: leaving(line, atStart) }
-      const met = meeting.get(key)
-      if (met) met.push(end)
-      else meeting.set(key, [end])
+      const end = { line: number, atStart, angle: leavingDirection(line, atStart) }
+      const endsHere = endsByPoint.get(key)
+      if (endsHere) endsHere.push(end)
+      else endsByPoint.set(key, [end])
     }
   })
   const next = new Map<string, End>()
-  for (const ends of meeting.values()) {
-    for (const [one, other] of straightestPairs(ends)) {
-      next.set(nameOf(one.line, one.atStart), other)
-      next.set(nameOf(other.line, other.atStart), one)
+  for (const ends of endsByPoint.values()) {
+    for (const [one, other] of findStraightestPairs(ends)) {
+      next.set(endKey(one.line, one.atStart), other)
+      next.set(endKey(other.line, other.atStart), one)
     }
   }
-  return chained(lines, next)
+  return chainLines(lines, next)
 }
 
-function chained(lines: readonly Run[], next: ReadonlyMap<string, End>): Run[] {
+function chainLines(lines: readonly Run[], next: ReadonlyMap<string, End>): Run[] {
   const used = new Set<number>()
   const chainFrom = (first: number, atStart: boolean): Run => {
     const chain: number[] = []
@@ -223,7 +230,7 @@ function chained(lines: readonly Run[], next: ReadonlyMap<string, End>): Run[] {
       const line: Run = lines[here.line] ?? []
       const run: Run = here.atStart ? line : reversed(line)
       chain.push(...(chain.length > 0 ? run.slice(2) : run))
-      here = next.get(nameOf(here.line, !here.atStart))
+      here = next.get(endKey(here.line, !here.atStart))
     }
     return chain
   }
@@ -231,7 +238,7 @@ function chained(lines: readonly Run[], next: ReadonlyMap<string, End>): Run[] {
   // Start chains at ends without a continuation. The lines that remain are rings.
   lines.forEach((_, number) => {
     for (const atStart of [true, false]) {
-      if (!used.has(number) && !next.has(nameOf(number, atStart))) {
+      if (!used.has(number) && !next.has(endKey(number, atStart))) {
         chains.push(chainFrom(number, atStart))
       }
     }
@@ -242,13 +249,13 @@ function chained(lines: readonly Run[], next: ReadonlyMap<string, End>): Run[] {
   return chains
 }
 
-function straightestPairs(ends: readonly End[]): (readonly [End, End])[] {
+function findStraightestPairs(ends: readonly End[]): (readonly [End, End])[] {
   const pairs = ends.flatMap((one, index) =>
     ends.slice(index + 1).map((other) => ({ one, other, turn: turnBetween(one, other) })),
   )
   const taken = new Set<End>()
   return pairs
-    .filter(({ one, other, turn }) => turn < straightOn && one.line !== other.line)
+    .filter(({ one, other, turn }) => turn < maxTurnRadians && one.line !== other.line)
     .sort((a, b) => a.turn - b.turn)
     .flatMap(({ one, other }) => {
       if (taken.has(one) || taken.has(other)) return []
@@ -264,10 +271,10 @@ function turnBetween(one: End, other: End): number {
 }
 
 /** Chart units from the end of a line to the point that gives its direction. */
-const leavingAfter = 4
+const directionDistance = 4
 
 /** Returns the direction in radians in which a line leaves its end; 0 if the line is very short. */
-function leaving(line: Run, atStart: boolean): number {
+function leavingDirection(line: Run, atStart: boolean): number {
   const last = line.length - 2
   const [from, step] = atStart ? [0, 2] : [last, -2]
   let passed = 0
@@ -275,7 +282,7 @@ function leaving(line: Run, atStart: boolean): number {
     const dx = (line[index + step] ?? 0) - (line[index] ?? 0)
     const dy = (line[index + step + 1] ?? 0) - (line[index + 1] ?? 0)
     passed += Math.hypot(dx, dy)
-    if (passed >= leavingAfter) return Math.atan2(dy, dx)
+    if (passed >= directionDistance) return Math.atan2(dy, dx)
   }
   return 0
 }
@@ -287,6 +294,6 @@ function keyAt(run: Run, index: number): PointKey {
   return (run[index * 2] ?? 0) * 2 ** 21 + (run[index * 2 + 1] ?? 0)
 }
 
-function nameOf(line: number, atStart: boolean): string {
+function endKey(line: number, atStart: boolean): string {
   return `${line} ${atStart}`
 }

@@ -40,15 +40,16 @@ type Inscription = (scale: Scale) => Writing
 
 /** Writes names of rivers along their water, and names of woods and regions across them. */
 export const createLettering: CreateBasemapLayer = (land) => {
-  const inscriptions = inscriptionsOf(land)
-  const written = new Map<number, readonly Writing[]>()
+  const inscriptions = createInscriptions(land)
+  const writingsByLevel = new Map<number, readonly Writing[]>()
   return {
     name: 'lettering',
     paint: (painter) => {
       const { level } = painter.tile
-      const writings = written.get(level) ?? inscriptions.map((inscribe) => inscribe(painter))
-      written.set(level, writings)
-      for (const writing of writings) write(painter, writing)
+      const writings =
+        writingsByLevel.get(level) ?? inscriptions.map((inscribe) => inscribe(painter))
+      writingsByLevel.set(level, writings)
+      for (const writing of writings) drawWriting(painter, writing)
     },
   }
 }
@@ -61,7 +62,7 @@ export interface LetterSpot {
 }
 
 export function letterSpots(land: ChartLand, scale: Scale): LetterSpot[] {
-  return inscriptionsOf(land).flatMap((inscribe) => {
+  return createInscriptions(land).flatMap((inscribe) => {
     const { letters, size, lift } = inscribe(scale)
     return letters.map(({ x, y, angle }) => ({
       x: x + Math.sin(angle) * lift * scale.unitsPerPixel,
@@ -71,20 +72,20 @@ export function letterSpots(land: ChartLand, scale: Scale): LetterSpot[] {
   })
 }
 
-function inscriptionsOf({ lettering, features, extent }: ChartLand): Inscription[] {
+function createInscriptions({ lettering, features, extent }: ChartLand): Inscription[] {
   return lettering.flatMap((entry): Inscription[] => {
-    if (entry.kind === 'area') return [(scale) => across(scale, entry)]
+    if (entry.kind === 'area') return [(scale) => layOutAcross(scale, entry)]
     const { stations } = entry
     if (entry.kind === 'course') {
       const course = lazily(() => walk(smooth(entry.course.flat(), false, 2), false, courseStep))
-      return [(scale) => along(scale, entry.text, course(), stations)]
+      return [(scale) => layOutAlongCourse(scale, entry.text, course(), stations)]
     }
     const { feature, text = feature } = entry
     return features
       .filter(({ kind, name }) => kind === 'river' && name === feature)
       .map(({ parts }) => {
         const course = lazily(() => riverCourse(parts[0] ?? [], extent, courseStep))
-        return (scale) => along(scale, text, course(), stations)
+        return (scale) => layOutAlongCourse(scale, text, course(), stations)
       })
   })
 }
@@ -95,7 +96,7 @@ function typeSize(unitsPerPixel: number): number {
 }
 
 /** Bends a name along a course, once at each station. Stations are shares of the course. */
-function along(
+function layOutAlongCourse(
   scale: Scale,
   name: string,
   course: readonly Step[],
@@ -103,7 +104,7 @@ function along(
 ): Writing {
   const { unitsPerPixel } = scale
   const size = typeSize(unitsPerPixel)
-  const widths = widthsOf(scale, name, size)
+  const widths = measureLetters(scale, name, size)
   const total = widths.reduce((sum, width) => sum + width, 0)
   const letters = stations.flatMap((station) => {
     const middle = straightest(course, station, total)
@@ -122,17 +123,17 @@ function along(
       return [{ text, x, y, angle: -Math.atan2(dy * direction, dx * direction) }]
     })
   })
-  return { letters, size, lift: offset(unitsPerPixel, size), of: 'water' }
+  return { letters, size, lift: writingLift(unitsPerPixel, size), of: 'water' }
 }
 
-function across(
+function layOutAcross(
   scale: Scale,
   { text: name, at, size: height, angle = 0 }: Extract<Lettering, { kind: 'area' }>,
 ): Writing {
   const size = height / scale.unitsPerPixel
   const writing = { size, lift: 0, of: 'land' } as const
   if (size < areaSizes.least || size > areaSizes.most) return { ...writing, letters: [] }
-  const widths = widthsOf(scale, name, size)
+  const widths = measureLetters(scale, name, size)
   const turned = (angle * Math.PI) / 180
   let along = -widths.reduce((sum, width) => sum + width, 0) / 2
   const letters = Array.from(name).map((text, index): Letter => {
@@ -150,7 +151,7 @@ function across(
 }
 
 /** Returns the width of each letter including its spacing, in chart units. */
-function widthsOf({ context, unitsPerPixel }: Scale, name: string, size: number): number[] {
+function measureLetters({ context, unitsPerPixel }: Scale, name: string, size: number): number[] {
   context.font = landFont(size)
   return Array.from(name).map(
     (text) => (context.measureText(text).width + size * letterSpacing) * unitsPerPixel,
@@ -166,7 +167,7 @@ function stepAt(course: readonly Step[], distance: number): Step | undefined {
   return { ...step, x: step.x + step.dx * more, y: step.y + step.dy * more, distance }
 }
 
-function write(painter: TilePainter, { letters, size, lift, of }: Writing): void {
+function drawWriting(painter: TilePainter, { letters, size, lift, of }: Writing): void {
   const { context, palette, ratio, near } = painter
   painter.inPixels()
   for (const { text, x, y, angle } of letters) {
@@ -189,7 +190,7 @@ function write(painter: TilePainter, { letters, size, lift, of }: Writing): void
 }
 
 /** Returns how far a name is raised, in CSS pixels. Far out the river is too narrow, so the name stands on its bank. */
-function offset(unitsPerPixel: number, size: number): number {
+function writingLift(unitsPerPixel: number, size: number): number {
   return unitsPerPixel > 2.4 ? size * 0.5 + 32 / unitsPerPixel : 0
 }
 
@@ -215,10 +216,10 @@ function straightest(course: readonly Step[], station: number, length: number): 
 }
 
 /** Number of points searched on the opposite bank, before and after the previous result. */
-const window = 24
+const bankSearchPoints = 24
 
 /** Where a bank is nearer to the world's edge than this, in chart units, the river enters or leaves the world. */
-const edge = 24
+const edgeDistance = 24
 
 /** Returns the middle line of a river, half-way between its banks, as points `step` chart units apart. */
 function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
@@ -226,7 +227,7 @@ function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
   const atEdge = (index: number) => {
     const [x, y] = pointAt(ring, index)
     const lift = Math.min(x - extent[0], y - extent[1], extent[2] - x, extent[3] - y)
-    return lift < edge
+    return lift < edgeDistance
   }
   const ends = Array.from({ length: count }, (_, index) => index).filter(atEdge)
   const first = ends[0] ?? 0
@@ -245,8 +246,8 @@ function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
   for (const { x, y } of walk(bank, false, 84)) {
     let nearest = across
     let least = Infinity
-    const last = Math.min(across + window, facing.length - 1)
-    for (let index = Math.max(across - window, 0); index <= last; index += 1) {
+    const last = Math.min(across + bankSearchPoints, facing.length - 1)
+    for (let index = Math.max(across - bankSearchPoints, 0); index <= last; index += 1) {
       const point = facing[index]
       const distance = point ? (point.x - x) ** 2 + (point.y - y) ** 2 : Infinity
       if (distance < least) [nearest, least] = [index, distance]

@@ -1,7 +1,7 @@
 import type { Relief } from '../geography.ts'
 import { clamp, type Extent } from '../../geometry/extent.ts'
 import { fillFaces, type Solid } from '../built/solid.ts'
-import { rock } from '../built/works.ts'
+import { buildRock } from '../built/works.ts'
 import type { Palette } from '../palettes.ts'
 import type { SymbolContext } from '../symbols/symbols.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
@@ -19,11 +19,11 @@ import {
 import { chance, noise } from '../random.ts'
 
 /** Pixels of the shading between two heights of the grid, and the greatest side of the shading in pixels. */
-const fineness = 4
-const roomiest = 248
+const pixelsPerStep = 4
+const maxShadingSide = 248
 
 /** Slope, as metres up per metre forward, at which the shading has its full strength. */
-const steep = 0.24
+const fullShadeSlope = 0.24
 
 /** Shades hills: light on slopes that face the north-west, dark on the opposite side. */
 export const createRelief: CreateBasemapLayer = ({ relief, extent }) => {
@@ -38,7 +38,7 @@ export const createRelief: CreateBasemapLayer = ({ relief, extent }) => {
         `relief ${tile.basemapStyle}`,
         size,
         (on, x, y) => {
-          const image = shading(on, relief, size, palette, [maxX - minX, maxY - minY])
+          const image = drawShading(on, relief, size, palette, [maxX - minX, maxY - minY])
           on.putImageData(image, x, y)
         },
       )
@@ -60,12 +60,12 @@ export const createRelief: CreateBasemapLayer = ({ relief, extent }) => {
 }
 
 function sizeOf({ columns, rows }: Relief): readonly [width: number, height: number] {
-  const fine = Math.min(fineness, roomiest / Math.max(columns, rows))
+  const fine = Math.min(pixelsPerStep, maxShadingSide / Math.max(columns, rows))
   return [Math.round((columns - 1) * fine) + 1, Math.round((rows - 1) * fine) + 1]
 }
 
 /** Draws the shading. `wide` and `high` are the land's size in chart units, of which two make a metre. */
-function shading(
+function drawShading(
   context: SymbolContext,
   relief: Relief,
   [width, height]: readonly [number, number],
@@ -73,7 +73,7 @@ function shading(
   [wide, high]: readonly [number, number],
 ): ImageData {
   const image = context.createImageData(width, height)
-  const surface = surfaceOf(relief)
+  const surface = createSurface(relief)
   const { columns, rows } = relief
   const [acrossMetres, upMetres] = [wide / 2 / (columns - 1), high / 2 / (rows - 1)]
   for (let y = 0, index = 0; y < height; y += 1) {
@@ -82,7 +82,7 @@ function shading(
       const v = (1 - y / (height - 1)) * (rows - 1)
       const east = (surface(u + 0.5, v) - surface(u - 0.5, v)) / acrossMetres
       const north = (surface(u, v + 0.5) - surface(u, v - 0.5)) / upMetres
-      const facing = clamp(((east - north) * Math.SQRT1_2) / steep, -1, 1)
+      const facing = clamp(((east - north) * Math.SQRT1_2) / fullShadeSlope, -1, 1)
       const { colour, strength } = facing > 0 ? hill.light : hill.shade
       image.data.set(colour, index)
       image.data[index + 3] = Math.abs(facing) ** 0.85 * strength * 255
@@ -92,14 +92,14 @@ function shading(
 }
 
 /** Returns a function that interpolates heights in metres by a cubic B-spline, which has no creases. */
-function surfaceOf({ columns, rows, heights }: Relief): (u: number, v: number) => number {
+function createSurface({ columns, rows, heights }: Relief): (u: number, v: number) => number {
   let decimetres = 0
   const metres = heights.map((step) => (decimetres += step) / 10)
   const at = (column: number, row: number) =>
     metres[clamp(row, 0, rows - 1) * columns + clamp(column, 0, columns - 1)] ?? 0
   return (u, v) => {
     const [column, row] = [Math.floor(u), Math.floor(v)]
-    const [across, up] = [weights(u - column), weights(v - row)]
+    const [across, up] = [splineWeights(u - column), splineWeights(v - row)]
     let sum = 0
     up.forEach((vertical, j) => {
       across.forEach((horizontal, i) => {
@@ -110,7 +110,7 @@ function surfaceOf({ columns, rows, heights }: Relief): (u: number, v: number) =
   }
 }
 
-function weights(t: number): readonly number[] {
+function splineWeights(t: number): readonly number[] {
   return [
     (1 - t) ** 3 / 6,
     (3 * t ** 3 - 6 * t ** 2 + 4) / 6,
@@ -120,14 +120,14 @@ function weights(t: number): readonly number[] {
 }
 
 /** Distance between hachures, and greatest length of a hachure, in chart units. */
-const gap = 5
-const longest = 26
+const cliffStrokeGap = 5
+const maxCliffStrokeLength = 26
 
 /** Above this many chart units per CSS pixel, all rocks are drawn as one path. */
-const allAtOnceFrom = 7
+const onePathUnitsPerPixel = 7
 
 /** Below this many chart units per CSS pixel, rocks are drawn with their height. */
-const risingFrom = 4.5
+const raisedRocksUnitsPerPixel = 4.5
 
 /** Draws cliffs as a brow with hachures below it, and free-standing rocks. */
 export const createCliffs: CreateBasemapLayer = ({ features }) => {
@@ -138,9 +138,9 @@ export const createCliffs: CreateBasemapLayer = ({ features }) => {
   const rocks = features
     .filter(({ kind }) => kind === 'rock')
     .map(({ parts: [ring = []] }) => ({
-      ...extended(extentOf([ring])),
+      ...padExtent(extentOf([ring])),
       ground: toShape([ring], true, 2),
-      solid: lazily(() => rock(smooth(ring, true, 1))),
+      solid: lazily(() => buildRock(smooth(ring, true, 1))),
     }))
     .sort((a, b) => b.y - a.y)
   const ofKind = (wanted: string) =>
@@ -155,7 +155,7 @@ export const createCliffs: CreateBasemapLayer = ({ features }) => {
       if (painter.unitsPerPixel > 14) return
       const { palette } = painter
       painter.inWorld()
-      if (painter.unitsPerPixel > allAtOnceFrom) {
+      if (painter.unitsPerPixel > onePathUnitsPerPixel) {
         painter.wash(fromAfar.rocks, palette.stone)
         painter.stroke(fromAfar.rocks, palette.paleInk, 0.6 * painter.unitsPerPixel)
         painter.stroke(fromAfar.brows, palette.ink, 0.9 * painter.unitsPerPixel)
@@ -175,12 +175,12 @@ export const createCliffs: CreateBasemapLayer = ({ features }) => {
 }
 
 /** Adds the height of a rock to its extent. `y` gives the drawing order. */
-function extended([minX, minY, maxX, maxY]: Extent): { extent: Extent; y: number } {
+function padExtent([minX, minY, maxX, maxY]: Extent): { extent: Extent; y: number } {
   return { extent: [minX, minY, maxX, maxY + 20], y: minY }
 }
 
 /** Below this many chart units per CSS pixel, clefts are drawn. */
-const cleftsFrom = 2.2
+const cleftsUnitsPerPixel = 2.2
 
 interface StandingRock {
   readonly ground: Shape
@@ -189,7 +189,7 @@ interface StandingRock {
 
 function paintRocks(painter: TilePainter, rocks: readonly StandingRock[]): void {
   const { context, palette, unitsPerPixel } = painter
-  if (unitsPerPixel > risingFrom) {
+  if (unitsPerPixel > raisedRocksUnitsPerPixel) {
     const grounds = rocks.map(({ ground }) => ground)
     painter.wash(grounds, palette.stone)
     painter.stroke(grounds, palette.paleInk, painter.width(1.8, 0.6, 1.8))
@@ -202,15 +202,15 @@ function paintRocks(painter: TilePainter, rocks: readonly StandingRock[]): void 
   for (const { solid } of rocks) {
     const standing = solid()
     fillFaces(context, palette, standing)
-    if (unitsPerPixel < cleftsFrom) context.stroke(standing.courses)
+    if (unitsPerPixel < cleftsUnitsPerPixel) context.stroke(standing.courses)
     context.stroke(standing.outline)
   }
 }
 
 function createCliff(surveyed: Run) {
   const run = rugged(smooth(surveyed, false, 2))
-  const strokes = walk(run, false, gap).map(({ x, y, dx, dy }, index) => {
-    const length = longest * (0.35 + 0.65 * chance(index, Math.round(x), 51))
+  const strokes = walk(run, false, cliffStrokeGap).map(({ x, y, dx, dy }, index) => {
+    const length = maxCliffStrokeLength * (0.35 + 0.65 * chance(index, Math.round(x), 51))
     const slant = (chance(index, Math.round(y), 52) - 0.5) * 6
     return [x, y, x + dy * length + dx * slant, y - dx * length + dy * slant]
   })

@@ -1,11 +1,11 @@
 import { clamp, overlaps, type Extent } from '../../geometry/extent.ts'
 import type { LandFeature } from '../geography.ts'
 import {
-  coarse,
+  dropNearPoints,
   extentOf,
-  farOut,
+  farViewUnitsPerPixel,
   lazily,
-  pieces,
+  splitRun,
   pointAt,
   smooth,
   toFarShape,
@@ -19,23 +19,23 @@ import { roadsAndPathsOf } from './joined-roads.ts'
 
 /** Width of a road, and half the length of a bridge that the survey has as a point, in chart units. */
 const roadWidth = 13
-const bridgeReach = 13
+const bridgeHalfLength = 13
 
 /** Search radius in chart units for the road that a bridge carries. */
-const aside = 60
+const roadSearchRadius = 60
 
-/** Above this many chart units per CSS pixel, roads are drawn with points at least `coarseDetail` chart units apart. */
-const coarseFrom = 3.5
-const coarseDetail = 14
+/** Above this many chart units per CSS pixel, roads are drawn with points at least `coarsePointDistance` chart units apart. */
+const coarseUnitsPerPixel = 3.5
+const coarsePointDistance = 14
 
 /** Ends of roads are grouped by cells with this side, in chart units. */
 const cellSide = 1024
 
 /** A dash longer than any line, because `stroke` gives only dashed lines blunt ends. */
-const unbroken = [100_000]
+const solidDash = [100_000]
 
 /** Dashes of the grass between the wheel ruts, close up. */
-const rut = (unitsPerPixel: number) => [9, 15, 4, 21].map((pixels) => pixels * unitsPerPixel)
+const rutDash = (unitsPerPixel: number) => [9, 15, 4, 21].map((pixels) => pixels * unitsPerPixel)
 
 /** Draws roads as double lines and paths as dashed lines. */
 export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
@@ -43,16 +43,16 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
   // The first view needs only one of these two.
   const roads = {
     near: lazily(() => tapered.runs.flatMap(shapesAlong)),
-    far: lazily(() => tapered.runs.map(coarser)),
+    far: lazily(() => tapered.runs.map(toCoarseShape)),
   }
   const paths = {
     near: lazily(() => pathRuns.map((run) => toShape([run], false, 2))),
-    far: lazily(() => pathRuns.map(coarser)),
+    far: lazily(() => pathRuns.map(toCoarseShape)),
   }
   const shares = [...new Set(tapered.tips.map(({ share }) => share))]
   const tips = shares.map((share) => {
     const runs = tapered.tips.filter((tip) => tip.share === share).map(({ run }) => run)
-    return { share, shapes: neighbours(runs).map((near) => toShape(near, false)) }
+    return { share, shapes: groupByCell(runs).map((near) => toShape(near, false)) }
   })
   const fromAfar = lazily(() => [
     toFarShape([...tapered.runs, ...tapered.tips.map(({ run }) => run)], false),
@@ -62,8 +62,8 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
     paint: (painter) => {
       const { palette, unitsPerPixel } = painter
       painter.inWorld()
-      const detail = unitsPerPixel > coarseFrom ? 'far' : 'near'
-      if (unitsPerPixel < farOut) {
+      const detail = unitsPerPixel > coarseUnitsPerPixel ? 'far' : 'near'
+      if (unitsPerPixel < farViewUnitsPerPixel) {
         const dash = [5.5, 3.6].map((pixels) => pixels * unitsPerPixel)
         painter.stroke(
           painter.visible(paths[detail]()),
@@ -72,7 +72,7 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
           dash,
         )
       }
-      if (unitsPerPixel > farOut) {
+      if (unitsPerPixel > farViewUnitsPerPixel) {
         painter.stroke(fromAfar(), palette.roadInk, 1.1 * unitsPerPixel)
         return
       }
@@ -80,7 +80,7 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
       const width = painter.width(roadWidth, 2.8, 22)
       const ink = painter.width(1.6, 0.7, 1.5)
       // All ink comes before all fillings, so that roads run into each other where they meet.
-      painter.stroke(visible, palette.roadInk, width + ink, unbroken)
+      painter.stroke(visible, palette.roadInk, width + ink, solidDash)
       const ends = tips.map(({ share, shapes }) => ({ share, shapes: painter.visible(shapes) }))
       for (const { shapes, share } of ends) {
         painter.stroke(shapes, palette.roadInk, width * share + ink)
@@ -90,13 +90,13 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
         if (width * share > ink) painter.stroke(shapes, palette.road, width * share - ink)
       }
       if (unitsPerPixel < 0.8)
-        painter.stroke(visible, palette.paleInk, 0.8 * unitsPerPixel, rut(unitsPerPixel))
+        painter.stroke(visible, palette.paleInk, 0.8 * unitsPerPixel, rutDash(unitsPerPixel))
     },
   }
 }
 
 /** Groups runs by the cell in which they start. Both one stroke per run and one stroke for all take long. */
-function neighbours(runs: readonly Run[]): Run[][] {
+function groupByCell(runs: readonly Run[]): Run[][] {
   const cells = new Map<string, Run[]>()
   for (const run of runs) {
     const cell = pointAt(run, 0)
@@ -107,12 +107,12 @@ function neighbours(runs: readonly Run[]): Run[][] {
   return [...cells.values()]
 }
 
-function coarser(run: Run): Shape {
-  return toShape([coarse(run, coarseDetail)], false, 1)
+function toCoarseShape(run: Run): Shape {
+  return toShape([dropNearPoints(run, coarsePointDistance)], false, 1)
 }
 
 function shapesAlong(run: Run): Shape[] {
-  return pieces(smooth(run, false, 2), 48).map((piece) => toShape([piece], false))
+  return splitRun(smooth(run, false, 2), 48).map((piece) => toShape([piece], false))
 }
 
 interface Bridge {
@@ -141,8 +141,8 @@ export const createBridges: CreateBasemapLayer = ({ features }) => {
       const deck = painter.width(roadWidth + 3, 3.4, 26)
       const ink = painter.width(2, 0.9, 2)
       const decks = visible.map((bridge) => bridge.deck)
-      painter.stroke(decks, palette.ink, deck + ink * 2, unbroken)
-      painter.stroke(decks, palette.wall, deck - ink * 0.4, unbroken)
+      painter.stroke(decks, palette.ink, deck + ink * 2, solidDash)
+      painter.stroke(decks, palette.wall, deck - ink * 0.4, solidDash)
       if (painter.unitsPerPixel < 2.5) {
         painter.stroke(
           visible.map(({ planks }) => planks),
@@ -160,7 +160,12 @@ function createBridge({ shape, parts }: LandFeature, roads: readonly Road[]): Br
   if (shape === 'point') {
     const [x, y] = pointAt(part, 0)
     const { dx, dy } = directionAt(x, y, roads)
-    run = [x - dx * bridgeReach, y - dy * bridgeReach, x + dx * bridgeReach, y + dy * bridgeReach]
+    run = [
+      x - dx * bridgeHalfLength,
+      y - dy * bridgeHalfLength,
+      x + dx * bridgeHalfLength,
+      y + dy * bridgeHalfLength,
+    ]
   }
   const deck = toShape([run], false)
   const half = roadWidth / 2
@@ -179,7 +184,12 @@ interface Road {
 }
 
 function directionAt(x: number, y: number, roads: readonly Road[]): { dx: number; dy: number } {
-  const around = [x - aside, y - aside, x + aside, y + aside] as const
+  const around = [
+    x - roadSearchRadius,
+    y - roadSearchRadius,
+    x + roadSearchRadius,
+    y + roadSearchRadius,
+  ] as const
   let nearest = Infinity
   let direction = { dx: 1, dy: 0 }
   for (const { run, extent } of roads) {

@@ -19,9 +19,9 @@ import type { CreateBasemapLayer } from '../chart-land.ts'
 import { Hedges, type HedgePlant } from './settlements/fields.ts'
 import {
   extentOf,
-  farOut,
+  farViewUnitsPerPixel,
   lazily,
-  pieces,
+  splitRun,
   pointAt,
   smooth,
   toFarShape,
@@ -37,7 +37,7 @@ export const createWoods: CreateBasemapLayer = ({ features }) => {
     edges: lazily(() =>
       wood
         .map((ring) => smooth(ring, true, 1))
-        .flatMap((ring) => pieces([...ring, ...pointAt(ring, 0)], 32))
+        .flatMap((ring) => splitRun([...ring, ...pointAt(ring, 0)], 32))
         .map((piece) => toShape([piece], false)),
     ),
   }))
@@ -45,7 +45,7 @@ export const createWoods: CreateBasemapLayer = ({ features }) => {
   return {
     name: 'woods',
     paint: (painter) => {
-      const far = painter.unitsPerPixel > farOut
+      const far = painter.unitsPerPixel > farViewUnitsPerPixel
       const visible = far ? [] : painter.visible(woods)
       painter.inWorld()
       painter.wash(far ? fromAfar : visible.map(({ floor }) => floor), painter.palette.wood)
@@ -56,7 +56,7 @@ export const createWoods: CreateBasemapLayer = ({ features }) => {
 }
 
 /** Side of the cells that hold one tree each where trees are densest, in chart units. */
-const finest = 8
+const finestCell = 8
 
 /** Chart units between trees along a wood's edge where they are densest. */
 const edgeStep = 8
@@ -65,10 +65,10 @@ const edgeStep = 8
 const groveReach = 28
 
 /** Below this many chart units per CSS pixel, hedges are drawn. */
-const hedgesFrom = 4.5
+const hedgesUnitsPerPixel = 4.5
 
 /** Below this many chart units per CSS pixel, grass is drawn. */
-const grassFrom = 7
+const grassUnitsPerPixel = 7
 
 interface Standing {
   readonly x: number
@@ -102,7 +102,9 @@ export const createTrees: CreateBasemapLayer = (land, ground) => {
         ...edges.within(extent, reach, ground),
         ...innerTrees(extent, reach, ground),
         ...openTrees(extent, painter.unitsPerPixel, reach, ground),
-        ...(painter.unitsPerPixel < hedgesFrom ? hedgeTrees(hedges.within(extent), ground) : []),
+        ...(painter.unitsPerPixel < hedgesUnitsPerPixel
+          ? hedgeTrees(hedges.within(extent), ground)
+          : []),
       ].filter(({ x, y }) => x >= extent[0] && y >= extent[1] && x <= extent[2] && y <= extent[3])
       trees.sort((a, b) => b.y - a.y || a.x - b.x)
       painter.inPixels()
@@ -130,7 +132,7 @@ function symbolOf(
 }
 
 /** Whether a tree of this height is clear of roads and water, and doesn't hide a road behind it. */
-function mayStand(ground: Ground, x: number, y: number, reach: number): boolean {
+function canStand(ground: Ground, x: number, y: number, reach: number): boolean {
   // Far out, trees are drawn larger than life and would hide the water too.
   const behind = reach > groveReach ? road | water : road
   return (
@@ -150,15 +152,15 @@ function kindAt(x: number, y: number, random: number): SymbolKind {
  * tree of one of its four parts. Larger distances leave out the trees with the highest random numbers. So trees appear
  * and disappear with the scale, but none of them moves.
  */
-function strewn(
+function scatterTrees(
   extent: Extent,
   distance: number,
   share: number,
   seed: number,
   keep: (x: number, y: number) => SymbolKind | undefined,
 ): Standing[] {
-  const doublings = Math.max(Math.floor(Math.log2(distance / finest)), 0)
-  const side = finest * 2 ** doublings
+  const doublings = Math.max(Math.floor(Math.log2(distance / finestCell)), 0)
+  const side = finestCell * 2 ** doublings
   const used = share * Math.min((side / distance) ** 2, 1)
   const found: Standing[] = []
   for (let row = Math.floor(extent[1] / side); row * side <= extent[3]; row += 1) {
@@ -172,9 +174,9 @@ function strewn(
       }
       const random = chance(i, j, seed)
       if (random > used) continue
-      const x = (i + 0.1 + 0.8 * ((random * 7919) % 1)) * finest
+      const x = (i + 0.1 + 0.8 * ((random * 7919) % 1)) * finestCell
       const more = chance(i, j, seed + 1)
-      const y = (j + 0.1 + 0.8 * more) * finest
+      const y = (j + 0.1 + 0.8 * more) * finestCell
       const kind = keep(x, y)
       if (!kind) continue
       const size = 0.8 + 0.35 * ((more * 1024) % 1)
@@ -188,17 +190,17 @@ function strewn(
 function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
   // A grove needs about four times the room of a tree.
   if (reach > groveReach) {
-    return strewn(extent, reach * 2.1, 0.9, 81, (x, y) => {
+    return scatterTrees(extent, reach * 2.1, 0.9, 81, (x, y) => {
       const inside = ground.isDeepInWood(x, y, reach * 0.7)
-      if (!inside || !mayStand(ground, x, y, reach * 1.6)) return undefined
+      if (!inside || !canStand(ground, x, y, reach * 1.6)) return undefined
       const kind = kindAt(x, y, chance(x, y, 87))
       return kind === conifer ? coniferGrove : broadleafGrove
     })
   }
-  return strewn(extent, reach * 0.8, 0.95, 81, (x, y) => {
+  return scatterTrees(extent, reach * 0.8, 0.95, 81, (x, y) => {
     if (!ground.isDeepInWood(x, y, reach * 0.25)) return undefined
     const thin = chance(x, y, 88) > 0.55 && ground.isDeepInWood(x, y, reach * 1.6)
-    if (thin || !mayStand(ground, x, y, reach)) return undefined
+    if (thin || !canStand(ground, x, y, reach)) return undefined
     return kindAt(x, y, chance(x, y, 87))
   })
 }
@@ -206,16 +208,16 @@ function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
 /** Returns single trees and grass outside woods. */
 function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: Ground): Standing[] {
   const open = (x: number, y: number) =>
-    !ground.isWood(x, y) && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
-  const single = strewn(near, reach * 2.4, 0.2, 91, (x, y) => {
+    !ground.isWood(x, y) && !ground.has(field, x, y) && canStand(ground, x, y, reach)
+  const single = scatterTrees(near, reach * 2.4, 0.2, 91, (x, y) => {
     // Trees in the open stand in groups with meadows between them.
     if (!open(x, y) || noise(x, y, 420, 92) < 0.4) return undefined
     return chance(x, y, 89) < 0.35 ? bush : kindAt(x, y, 0.2)
   })
-  if (unitsPerPixel > grassFrom) return single
+  if (unitsPerPixel > grassUnitsPerPixel) return single
   const isNear = unitsPerPixel <= 4
   const share = unitsPerPixel < 1 ? 0.8 : isNear ? 0.44 : 0.2
-  const grass = strewn(near, reach * 2, share, 101, (x, y) => {
+  const grass = scatterTrees(near, reach * 2, share, 101, (x, y) => {
     if (chance(x, y, 103) > noise(x, y, 330, 104) * 1.7 - 0.25 || !open(x, y)) return undefined
     const pick = chance(x, y, 105)
     if (!isNear) return pick < 0.6 ? meadow : lea
@@ -235,7 +237,7 @@ function hedgeTrees(plants: readonly HedgePlant[], ground: Ground): Standing[] {
 }
 
 /** Rounds to 1, 2, 3, 4, 6, 8, 12, 16, …, so that neighbouring scales share most of their trees. */
-function everyFor(count: number): number {
+function thinningStep(count: number): number {
   const power = 2 ** Math.max(Math.floor(Math.log2(count)), 0)
   if (count / power > 1.75) return power * 2
   return count / power > 1.25 && power > 1 ? power * 1.5 : power
@@ -260,7 +262,7 @@ class EdgeTrees {
 
   within(extent: Extent, reach: number, ground: Ground): Standing[] {
     const groves = reach > groveReach
-    const every = everyFor((reach * (groves ? 1.5 : 0.62)) / edgeStep)
+    const every = thinningStep((reach * (groves ? 1.5 : 0.62)) / edgeStep)
     const cells = every % 8 === 0 ? this.#some : this.#all
     const found: Standing[] = []
     const last = (value: number) => Math.floor(value / edgeCell)
@@ -270,7 +272,7 @@ class EdgeTrees {
         for (let index = 0; index < points.length; index += 3) {
           if ((points[index + 2] ?? 0) % every !== 0) continue
           const tree = edgeTree(points[index] ?? 0, points[index + 1] ?? 0, reach, groves)
-          if (mayStand(ground, tree.x, tree.y, groves ? reach * 1.5 : reach)) found.push(tree)
+          if (canStand(ground, tree.x, tree.y, groves ? reach * 1.5 : reach)) found.push(tree)
         }
       }
     }

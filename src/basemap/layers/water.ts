@@ -6,10 +6,10 @@ import {
   type Shape,
   type Step,
   extentOf,
-  farOut,
+  farViewUnitsPerPixel,
   lazily,
   lengthOf,
-  pieces,
+  splitRun,
   pointAt,
   reversed,
   signedArea,
@@ -26,7 +26,7 @@ import type { CreateBasemapLayer } from '../chart-land.ts'
 const rippleGap = 9
 
 /** Greatest number of ripple lines along a bank. */
-const ranks = 7
+const rippleRanks = 7
 
 /** Chart units between two points of a ripple. */
 const rippleStep = 12
@@ -82,7 +82,7 @@ export const createWater: CreateBasemapLayer = ({ features }, ground) => {
     paint: (painter) => {
       const { palette, unitsPerPixel } = painter
       painter.inWorld()
-      if (unitsPerPixel > farOut) {
+      if (unitsPerPixel > farViewUnitsPerPixel) {
         painter.stroke(streamsFromAfar, palette.bank, 0.6 * unitsPerPixel)
         painter.wash(bodiesFromAfar, palette.water)
         painter.stroke(bodiesFromAfar, palette.bank, 0.7 * unitsPerPixel)
@@ -128,16 +128,16 @@ function createBody(parts: readonly Run[], ground: Ground): Body {
     },
     banks: lazily(() =>
       rings().flatMap((ring) =>
-        pieces([...ring, ...pointAt(ring, 0)], 24).map((piece) => toShape([piece], false)),
+        splitRun([...ring, ...pointAt(ring, 0)], 24).map((piece) => toShape([piece], false)),
       ),
     ),
     sections: lazily(() =>
       rings().flatMap((ring) => {
         const inwards = signedArea(ring) > 0 ? 1 : -1
         const steps = walk(ring, true, rippleStep)
-        return chunks(steps, sectionLength).map((section) => {
+        return splitChunks(steps, sectionLength).map((section) => {
           return {
-            extent: around(section, rippleGap * ranks),
+            extent: extentAround(section, rippleGap * rippleRanks),
             ripples: lazily(() => ripplesAlong(section, inwards, ground)),
           }
         })
@@ -147,11 +147,11 @@ function createBody(parts: readonly Run[], ground: Ground): Body {
 }
 
 /** Traces a shape at once, so that a caller can copy it and add properties. */
-function plain({ extent, path }: Shape): Shape {
+function traceShape({ extent, path }: Shape): Shape {
   return { extent, path }
 }
 
-function around(steps: readonly Step[], reach: number): Extent {
+function extentAround(steps: readonly Step[], reach: number): Extent {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { x, y } of steps) {
     minX = Math.min(minX, x)
@@ -162,7 +162,7 @@ function around(steps: readonly Step[], reach: number): Extent {
   return [minX - reach, minY - reach, maxX + reach, maxY + reach]
 }
 
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+function splitChunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size + 1),
   )
@@ -192,8 +192,8 @@ function reaches({ parts, width = 1 }: LandFeature, ground: Ground): Reach[] {
       wetness(ground, run, 0) > wetness(ground, run, count - 1) ? reversed(run) : run
     const full = 1.8 + width * 1.9
     const per = Math.max(Math.ceil((count - 1) / taperSteps), 1)
-    return pieces(downstream, per).map((piece, index, all) => ({
-      ...plain(toShape([piece], false)),
+    return splitRun(downstream, per).map((piece, index, all) => ({
+      ...traceShape(toShape([piece], false)),
       width: full * (0.3 + 0.7 * ((index + 1) / all.length)),
     }))
   })
@@ -214,11 +214,11 @@ function wetness(ground: Ground, run: Run, index: number): number {
 /** Returns ripple lines along a bank, away from all other banks, with random gaps like light on water. */
 function ripplesAlong(bank: readonly Step[], inwards: number, ground: Ground): Ripple[] {
   const found: Ripple[] = []
-  for (let rank = 1; rank <= ranks; rank += 1) {
+  for (let rank = 1; rank <= rippleRanks; rank += 1) {
     const inset = rank * rippleGap
     let line: number[] = []
     const end = () => {
-      if (line.length >= 4) found.push({ ...plain(toShape([line], false)), rank })
+      if (line.length >= 4) found.push({ ...traceShape(toShape([line], false)), rank })
       line = []
     }
     for (const { x, y, dx, dy, distance } of bank) {

@@ -1,4 +1,4 @@
-import { createCanvas, drawingOn } from '../canvas.ts'
+import { createCanvas, getDrawingContext } from '../canvas.ts'
 import type { Palette } from '../palettes.ts'
 import type { BasemapStyleName } from '../basemap-style.ts'
 import { createRandom } from '../random.ts'
@@ -172,6 +172,6 @@ interface Atlas {
 
 function createAtlas(): Atlas {
   const canvas = createCanvas(...atlasSize)
-  const context = drawingOn(canvas)
+  const context = getDrawingContext(canvas)
   return { canvas, context, left: 0, top: 0, rowHeight: 0, bottom: atlasSize[1] }
 }

@@ -39,7 +39,7 @@ export interface Loading {
 }
 
 /** Milliseconds without an answer after which a worker counts as lost. */
-const silence = 8000
+const workerTimeoutMs = 8000
 
 /** Creates the tiles of a world. A worker draws them, replaced once if lost or silent; after that the page draws. */
 export function createLandTiles(geographyUrl: string): LandTiles {
@@ -50,19 +50,19 @@ export function createLandTiles(geographyUrl: string): LandTiles {
   const loaded = new Promise<void>((resolve, reject) => {
     Object.assign(loading, { resolve, reject })
   })
-  let isBegun = false
+  let hasBegun = false
   const load = () => {
-    if (isBegun || isClosed) return
-    isBegun = true
+    if (hasBegun || isClosed) return
+    hasBegun = true
     if (typeof OffscreenCanvas === 'function')
-      drawer = workerDrawer(geographyUrl, tiles, loading, words, drawOnPage)
+      drawer = createWorkerDrawer(geographyUrl, tiles, loading, words, drawOnPage)
     else drawOnPage()
   }
   const drawOnPage = () => {
     import('./page-drawer.ts')
-      .then(({ pageDrawer }) => {
+      .then(({ createPageDrawer }) => {
         if (isClosed) return
-        drawer = pageDrawer(geographyUrl, tiles, loading, words)
+        drawer = createPageDrawer(geographyUrl, tiles, loading, words)
       })
       .catch(loading.reject)
   }
@@ -93,7 +93,7 @@ export function createLandTiles(geographyUrl: string): LandTiles {
 }
 
 /** Draws in a worker. `onGivenUp` is called if no worker starts, or if two were lost. */
-function workerDrawer(
+function createWorkerDrawer(
   geographyUrl: string,
   tiles: LandTiles,
   { resolve, reject }: Loading,
@@ -102,13 +102,14 @@ function workerDrawer(
 ): TileDrawer {
   let words = firstWords
   let state = newWorkerState()
-  const missing = () =>
+  const missingTiles = () =>
     tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || state.stale.has(key))
   const worker = new SupervisedWorker<LandAnswer>({
     start: () => new Worker(new URL('../land-worker.ts', import.meta.url), { type: 'module' }),
     restarts: 1,
-    silence,
-    owesAnswer: () => state.reads === 'now' || (state.reads === 'done' && missing().length > 0),
+    silence: workerTimeoutMs,
+    owesAnswer: () =>
+      state.reads === 'now' || (state.reads === 'done' && missingTiles().length > 0),
     onStart: (post) => {
       const own = newWorkerState()
       state = own
@@ -128,15 +129,15 @@ function workerDrawer(
         tiles.obstacles = answer.obstacles
         tiles.onObstacles?.()
       } else if (answer.kind === 'relabelled') {
-        state.stale = keysOf(tiles.cache)
+        state.stale = listKeys(tiles.cache)
         state.lastWish = ''
         drawer.want()
       } else {
         state.received += 1
         const { key } = answer.tile
         const shown = tiles.cache.get(key)?.canvas
-        if (!shown) tiles.cache.add(answer.tile, hold(answer.bitmap))
-        else if (state.stale.has(key)) hold(answer.bitmap, shown)
+        if (!shown) tiles.cache.add(answer.tile, toCanvas(answer.bitmap))
+        else if (state.stale.has(key)) toCanvas(answer.bitmap, shown)
         else answer.bitmap.close()
         if (!shown || state.stale.delete(key)) tiles.onDrawn?.()
       }
@@ -146,7 +147,7 @@ function workerDrawer(
   const send = (request: LandRequest) => worker.post(request)
   const drawer: TileDrawer = {
     want: () => {
-      const wished = missing()
+      const wished = missingTiles()
       const wish = wished.map(({ key }) => key).join(' ')
       if (wish === state.lastWish) return
       state.lastWish = wish
@@ -174,12 +175,12 @@ function newWorkerState() {
   }
 }
 
-export function keysOf(cache: TileCache): Set<string> {
+export function listKeys(cache: TileCache): Set<string> {
   return new Set(Array.from(cache.all(), ({ tile }) => tile.key))
 }
 
 /** Moves a bitmap to a canvas element without a copy. */
-function hold(bitmap: ImageBitmap, canvas = createCanvas(bitmap)): HTMLCanvasElement {
+function toCanvas(bitmap: ImageBitmap, canvas = createCanvas(bitmap)): HTMLCanvasElement {
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
   return canvas
 }
@@ -197,7 +198,7 @@ export interface TilePicture {
 }
 
 /** Greatest number of device pixels, four bytes each: about 130 MB, several views on screens up to 4K. */
-const defaultRoom = 33_000_000
+const defaultCachePixels = 33_000_000
 
 /** Pictures of tiles. The least recently used ones are removed first. */
 export class TileCache {
@@ -205,7 +206,7 @@ export class TileCache {
   readonly #pictures = new Map<string, TilePicture>()
   #pixels = 0
 
-  constructor(room = defaultRoom) {
+  constructor(room = defaultCachePixels) {
     this.#room = room
   }
 

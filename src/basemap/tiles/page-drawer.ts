@@ -2,7 +2,7 @@ import type { LandWords } from '../geography.ts'
 import { createPagePainter } from '../page-painter.ts'
 import {
   createCanvas,
-  keysOf,
+  listKeys,
   type LandTiles,
   type Loading,
   type TileDrawer,
@@ -11,7 +11,7 @@ import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile-grid.ts'
 
 /** Draws on the page's own thread if no worker can. */
-export function pageDrawer(
+export function createPageDrawer(
   geographyUrl: string,
   tiles: LandTiles,
   { resolve, reject }: Loading,
@@ -21,17 +21,18 @@ export function pageDrawer(
   let words = firstWords
   let painter: Awaited<ReturnType<typeof createPagePainter>> | undefined
   /** Whether the obstacles of the current words were passed to the map. */
-  let isTold = false
+  let hasReportedObstacles = false
   /** Keys of pictures with outdated words. */
   let stale = new Set<string>()
-  const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
+  const missingTiles = () =>
+    tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
   const load = async () => {
     const asked = words
     const created = await createPagePainter(geographyUrl, asked)
     // Newer words have arrived in the meantime.
     if (asked !== words) return load()
     painter = created
-    isTold = false
+    hasReportedObstacles = false
   }
   const draw = (tile: Tile) => {
     const shown = tiles.cache.get(tile.key)?.canvas
@@ -41,8 +42,8 @@ export function pageDrawer(
     stale.delete(tile.key)
     tiles.cache.add(tile, canvas)
     tiles.onDrawn?.()
-    if (!isTold) {
-      isTold = true
+    if (!hasReportedObstacles) {
+      hasReportedObstacles = true
       tiles.obstacles = painter?.obstacles(canvas)
       tiles.onObstacles?.()
     }
@@ -50,19 +51,19 @@ export function pageDrawer(
   }
   load().then(() => {
     queue = new TileQueue(draw)
-    queue.want(missing())
+    queue.want(missingTiles())
     queue.start()
     resolve()
   }, reject)
   return {
-    want: () => queue?.want(missing()),
+    want: () => queue?.want(missingTiles()),
     relabel: (next) => {
       words = next
       if (!queue) return
       load().then(
         () => {
-          stale = keysOf(tiles.cache)
-          queue?.want(missing())
+          stale = listKeys(tiles.cache)
+          queue?.want(missingTiles())
         },
         // The land keeps its previous words.
         (error: unknown) => console.error(error),

@@ -20,7 +20,7 @@ export interface Tile {
 }
 
 /** Two levels double the scale, so that tiles are shown near their own size. */
-export const levelsAZoom = 2
+export const levelsPerZoom = 2
 
 export type BoundedWorld = Pick<ScaledWorld, 'extent' | 'scale'>
 
@@ -41,17 +41,17 @@ export interface TileView {
 }
 
 export function nearestLevel({ zooms }: Scale): number {
-  return zooms.max * levelsAZoom
+  return zooms.max * levelsPerZoom
 }
 
 /** Returns world units per CSS pixel. */
 export function unitsPerPixelAt(level: number, { resolutionAt }: Scale): number {
-  return resolutionAt(level / levelsAZoom)
+  return resolutionAt(level / levelsPerZoom)
 }
 
 /** Returns the level whose tiles are shown at 0.8 to 1.1 times their size. Resolution: world units per CSS pixel. */
 export function levelFor(resolution: number, scale: Scale): number {
-  const exact = levelsAZoom * scale.zoomAt(resolution)
+  const exact = levelsPerZoom * scale.zoomAt(resolution)
   return clamp(Math.ceil(exact - 0.3), 0, nearestLevel(scale))
 }
 
@@ -114,7 +114,7 @@ export function tilesWithin(world: BoundedWorld, view: TileView): Tile[] {
 }
 
 /** Greatest size of a first view as one picture, in device pixels. Larger pictures can't be held. */
-const mostViewPixels = 9_000_000
+const maxViewPixels = 9_000_000
 
 /** Returns the visible part of a view as one tile; `undefined` if it shows no paper or is too large. */
 export function viewTile(world: BoundedWorld, view: TileView): Tile | undefined {
@@ -131,7 +131,7 @@ export function viewTile(world: BoundedWorld, view: TileView): Tile | undefined 
     Math.ceil((mapBounds[3] - minY) * scale),
   ]
   const [width, height] = [right - left, bottom - top]
-  if (width <= 0 || height <= 0 || width * height > mostViewPixels) return undefined
+  if (width <= 0 || height <= 0 || width * height > maxViewPixels) return undefined
   return {
     key: `${view.basemapStyle}/${view.level}/view/${left}/${top}/${width}/${height}`,
     basemapStyle: view.basemapStyle,

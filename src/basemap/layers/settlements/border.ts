@@ -24,7 +24,7 @@ interface Furniture {
   }
 }
 
-function furnitureOf({ extent: [minX, minY, maxX, maxY], margin, chart }: ChartLand): Furniture {
+function placeFurniture({ extent: [minX, minY, maxX, maxY], margin, chart }: ChartLand): Furniture {
   const border = margin / 16
   const from = border * 1.35
   const radius = (45 * margin) / 128
@@ -58,12 +58,12 @@ interface Tick {
 export const createBorder: CreateBasemapLayer = (land) => {
   const { extent, title, north = 'N' } = land
   const [minX, minY, maxX, maxY] = extent
-  const { border, ticks, rose, cartouche } = furnitureOf(land)
-  const ring = (distance: number) => toShape([boxRun(grown(extent, distance))], true)
+  const { border, ticks, rose, cartouche } = placeFurniture(land)
+  const ring = (distance: number) => toShape([boxRun(padExtent(extent, distance))], true)
   const inner = ring(0)
   const outer = ring(border)
   const outermost = ring(border * 1.35)
-  const bars = barsAround(land, border)
+  const bars = createBars(land, border)
   const [xTicks, yTicks] = [ticksBetween(minX, maxX, land), ticksBetween(minY, maxY, land)]
   const tickLines = ticksAround(extent, xTicks, yTicks, ticks)
   return {
@@ -79,7 +79,7 @@ export const createBorder: CreateBasemapLayer = (land) => {
       painter.stroke([outermost], painter.palette.ink, painter.width(10, 1.4, 6))
       painter.stroke([tickLines], painter.palette.ink, painter.width(4, 0.7, 2))
       if (painter.unitsPerPixel < numeralsFrom) {
-        paintNumerals(painter, grown(extent, ticks[1]), xTicks, yTicks)
+        paintNumerals(painter, padExtent(extent, ticks[1]), xTicks, yTicks)
       }
       painter.inWorld()
       paintRose(painter, rose, north)
@@ -88,7 +88,7 @@ export const createBorder: CreateBasemapLayer = (land) => {
   }
 }
 
-function grown([minX, minY, maxX, maxY]: Extent, by: number): Extent {
+function padExtent([minX, minY, maxX, maxY]: Extent, by: number): Extent {
   return [minX - by, minY - by, maxX + by, maxY + by]
 }
 
@@ -97,7 +97,7 @@ function boxRun([minX, minY, maxX, maxY]: Extent): number[] {
 }
 
 /** Fills every other span between two ticks, as old charts do. */
-function barsAround({ extent: [minX, minY, maxX, maxY], chart, unit }: ChartLand, border: number) {
+function createBars({ extent: [minX, minY, maxX, maxY], chart, unit }: ChartLand, border: number) {
   const thin = border * 0.45
   const step = chart.ticks * unit
   const spans = (min: number, max: number) =>

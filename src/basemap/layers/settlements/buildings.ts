@@ -1,36 +1,42 @@
 import type { LandFeature, LandKind } from '../../geography.ts'
 import { overlaps, type Extent } from '../../../geometry/extent.ts'
 import type { TilePainter } from '../../tile-painter.ts'
-import { chiefCastles, solidsOf } from '../../built/building-solids.ts'
+import { findChiefCastles, buildSolids } from '../../built/building-solids.ts'
 import { fillFaces, type Solid } from '../../built/solid.ts'
-import { charcoalPile, gatehouse, kiln, wallPieces, wallTower } from '../../built/works.ts'
+import {
+  buildCharcoalPile,
+  buildGatehouse,
+  buildKiln,
+  buildWallPieces,
+  buildWallTower,
+} from '../../built/works.ts'
 import { extentOf, lazily, pointAt, toShape, type Shape } from '../../curves.ts'
 import type { Ground } from '../../ground.ts'
 import type { BasemapLayer, CreateBasemapLayer } from '../../chart-land.ts'
 
 /** Below this many chart units per CSS pixel, buildings are drawn as solids instead of symbols. */
-export const asTheyStand = 4.5
+export const solidsUnitsPerPixel = 4.5
 
 /** Up to this many chart units per CSS pixel, walls are drawn as lines. */
-const wallsFrom = 17
+const wallsUnitsPerPixel = 17
 
 /** Below this many chart units per CSS pixel, courses, doors and windows are drawn. */
-const detail = 1.6
+const detailUnitsPerPixel = 1.6
 
 /** Greatest height of a building in chart units. */
-const highest = 115
+const maxBuildingHeight = 115
 
 /** Greatest height in chart units of walls, houses and everything that has no tower. */
-const usual = 48
+const usualBuildingHeight = 48
 
 /** A wall tower within this many chart units of a tower building is the same tower. */
-const sameTower = 32
+const sameTowerReach = 32
 
 /** A tower within this many chart units of a gate belongs to the gate. */
-const gateTower = 24
+const gateTowerReach = 24
 
 /** A tower within this many chart units of a castle belongs to the castle. */
-const besideCastle = 90
+const castleTowerReach = 90
 
 interface Standing {
   readonly y: number
@@ -40,7 +46,10 @@ interface Standing {
 
 /** Draws surveyed buildings, walls, gates and towers as solids. */
 export const createBuildings: CreateBasemapLayer = ({ features }, ground): BasemapLayer => {
-  const standing = [...buildings(features, ground), ...works(features)].sort((a, b) => b.y - a.y)
+  const standing = [
+    ...createStandingBuildings(features, ground),
+    ...createStandingWorks(features),
+  ].sort((a, b) => b.y - a.y)
   const linesOf = (material: string) => {
     const walls = features.filter((one) => one.kind === 'wall' && one.material === material)
     const runs = walls.flatMap(({ parts }) => parts)
@@ -52,14 +61,14 @@ export const createBuildings: CreateBasemapLayer = ({ features }, ground): Basem
     name: 'buildings',
     paint: (painter) => {
       painter.inWorld()
-      if (painter.unitsPerPixel > asTheyStand) paintWalls(painter, stone, wood)
+      if (painter.unitsPerPixel > solidsUnitsPerPixel) paintWalls(painter, stone, wood)
       else paintStanding(painter, painter.visible(standing))
     },
   }
 }
 
 function paintWalls(painter: TilePainter, stone: readonly Shape[], wood: readonly Shape[]): void {
-  if (painter.unitsPerPixel > wallsFrom) return
+  if (painter.unitsPerPixel > wallsUnitsPerPixel) return
   const { palette, unitsPerPixel } = painter
   painter.stroke(painter.visible(wood), palette.ink, 0.9 * unitsPerPixel)
   const visible = painter.visible(stone)
@@ -76,7 +85,7 @@ function paintStanding(painter: TilePainter, standing: readonly Standing[]): voi
     for (const solid of solids()) {
       const { outline, courses, openings } = solid
       fillFaces(context, palette, solid)
-      if (unitsPerPixel < detail) {
+      if (unitsPerPixel < detailUnitsPerPixel) {
         context.lineWidth = line * 0.8
         context.strokeStyle = palette.paleInk
         context.stroke(courses)
@@ -90,25 +99,30 @@ function paintStanding(painter: TilePainter, standing: readonly Standing[]): voi
   }
 }
 
-function at(x: number, y: number, solids: () => readonly Solid[], before = 0): Standing {
+function createStanding(
+  x: number,
+  y: number,
+  solids: () => readonly Solid[],
+  before = 0,
+): Standing {
   return { y: y - before, extent: [x - 30, y - 30, x + 30, y + 60], solids: lazily(solids) }
 }
 
-/** Uses of buildings that are no higher than {@link usual}. */
-const low: readonly (string | undefined)[] = ['house', 'barn', 'mill', 'tent', 'mine', 'ruin']
+/** Uses of buildings that are no higher than {@link usualBuildingHeight}. */
+const lowUses: readonly (string | undefined)[] = ['house', 'barn', 'mill', 'tent', 'mine', 'ruin']
 
-function buildings(features: readonly LandFeature[], ground: Ground): Standing[] {
+function createStandingBuildings(features: readonly LandFeature[], ground: Ground): Standing[] {
   const towers = features
     .filter(({ kind, use }) => kind === 'tower' || use === 'tower')
     .map(({ parts }) => pointAt(parts[0] ?? [], 0))
   const isTowered = (x: number, y: number) =>
-    towers.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < besideCastle)
-  const chiefs = lazily(() => chiefCastles(features))
+    towers.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < castleTowerReach)
+  const chiefs = lazily(() => findChiefCastles(features))
   const rocks = features.filter(({ kind }) => kind === 'rock').map(({ parts }) => extentOf(parts))
-  const gates = pointsOf(features, 'gate')
+  const gates = findPoints(features, 'gate')
   return features
     .filter(({ kind }) => kind === 'building')
-    .filter(({ use, parts }) => use !== 'tower' || !isNear(gates, middleOf(parts), gateTower))
+    .filter(({ use, parts }) => use !== 'tower' || !isNear(gates, middleOf(parts), gateTowerReach))
     .map((feature) => {
       const [minX, minY, maxX, maxY] = extentOf(feature.parts)
       const isTower = feature.use === 'tower'
@@ -120,10 +134,10 @@ function buildings(features: readonly LandFeature[], ground: Ground): Standing[]
           minX - margin,
           minY - margin,
           maxX + margin,
-          maxY + (low.includes(feature.use) ? usual : highest),
+          maxY + (lowUses.includes(feature.use) ? usualBuildingHeight : maxBuildingHeight),
         ],
         solids: lazily(() =>
-          solidsOf(feature, {
+          buildSolids(feature, {
             ground,
             isTowered,
             isChief: chiefs().has(feature),
@@ -141,7 +155,7 @@ function middleOf(parts: LandFeature['parts']): Point {
   return [(minX + maxX) / 2, (minY + maxY) / 2]
 }
 
-function pointsOf(features: readonly LandFeature[], wanted: LandKind): Point[] {
+function findPoints(features: readonly LandFeature[], wanted: LandKind): Point[] {
   return features
     .filter(({ kind }) => kind === wanted)
     .map(({ parts }) => pointAt(parts[0] ?? [], 0))
@@ -151,28 +165,34 @@ function isNear(points: readonly Point[], [x, y]: Point, reach: number): boolean
   return points.some(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < reach)
 }
 
-function works(features: readonly LandFeature[]): Standing[] {
+function createStandingWorks(features: readonly LandFeature[]): Standing[] {
   const known = features
     .filter(({ kind, use }) => kind === 'building' && use === 'tower')
     .map(({ parts }) => middleOf(parts))
-  const [gates, towers] = [pointsOf(features, 'gate'), [...known, ...pointsOf(features, 'tower')]]
+  const [gates, towers] = [
+    findPoints(features, 'gate'),
+    [...known, ...findPoints(features, 'tower')],
+  ]
   const walls = features.filter(({ kind }) => kind === 'wall')
   const runs = lazily(() => walls.flatMap(({ parts }) => parts))
-  const isElse = (at: Point) => isNear(known, at, sameTower) || isNear(gates, at, gateTower)
+  const isElsewhere = (at: Point) =>
+    isNear(known, at, sameTowerReach) || isNear(gates, at, gateTowerReach)
   const points: Partial<Record<LandKind, (x: number, y: number) => readonly Solid[]>> = {
-    tower: (x, y) => (isElse([x, y]) ? [] : [wallTower(x, y)]),
-    gate: (x, y) => gatehouse(x, y, runs(), isNear(towers, [x, y], gateTower)),
-    kiln: (x, y) => [kiln(x, y)],
-    charcoal: (x, y) => [charcoalPile(x, y)],
+    tower: (x, y) => (isElsewhere([x, y]) ? [] : [buildWallTower(x, y)]),
+    gate: (x, y) => buildGatehouse(x, y, runs(), isNear(towers, [x, y], gateTowerReach)),
+    kiln: (x, y) => [buildKiln(x, y)],
+    charcoal: (x, y) => [buildCharcoalPile(x, y)],
   }
   const pieces = walls
-    .flatMap((wall) => wallPieces(wall))
-    .map(({ x, y, solid }) => at(x, y, () => [solid()]))
+    .flatMap((wall) => buildWallPieces(wall))
+    .map(({ x, y, solid }) => createStanding(x, y, () => [solid()]))
   const standing = features.flatMap(({ kind, parts }): Standing[] => {
     const draw = points[kind]
     const [x, y] = pointAt(parts[0] ?? [], 0)
     // Gates and towers are drawn after the wall on which they stand.
-    return draw ? [at(x, y, () => draw(x, y), kind === 'gate' || kind === 'tower' ? 13 : 0)] : []
+    return draw
+      ? [createStanding(x, y, () => draw(x, y), kind === 'gate' || kind === 'tower' ? 13 : 0)]
+      : []
   })
   return [...pieces, ...standing]
 }

@@ -1,13 +1,13 @@
 import type { TilePainter } from '../../tile-painter.ts'
 import {
-  crossings,
+  findCrossings,
   extentOf,
-  farOut,
+  farViewUnitsPerPixel,
   lazily,
   longestSide,
   toFarShape,
   toShape,
-  turn,
+  rotateRing,
   type Run,
   type Shape,
   signedArea,
@@ -20,7 +20,7 @@ import type { Land } from '../../geography.ts'
 import { type Extent, overlaps } from '../../../geometry/extent.ts'
 
 /** Chart units between the finest furrows. */
-const furrow = 4.5
+const furrowGap = 4.5
 
 /** Least distance between furrows in CSS pixels. */
 const minGap = 3.8
@@ -46,7 +46,7 @@ export const createFields: CreateBasemapLayer = ({ features }) => {
     name: 'fields',
     paint: (painter) => {
       painter.inWorld()
-      const far = painter.unitsPerPixel > farOut
+      const far = painter.unitsPerPixel > farViewUnitsPerPixel
       const inView = far ? [] : painter.visible(fields).map(({ tilled }) => tilled())
       const visible = far ? fromAfar : inView
       painter.wash(visible, painter.palette.field)
@@ -63,7 +63,7 @@ function paintFurrows(painter: TilePainter, fields: readonly Field[]): void {
     for (const { strips } of fields) context.fill(strips)
   }
   let every = 1
-  while ((furrow * every) / unitsPerPixel < minGap) every *= 2
+  while ((furrowGap * every) / unitsPerPixel < minGap) every *= 2
   context.strokeStyle = palette.furrow
   context.lineWidth = painter.width(1.1, 0.5, 1.4)
   context.lineCap = 'round'
@@ -73,14 +73,14 @@ function paintFurrows(painter: TilePainter, fields: readonly Field[]): void {
 function createField(rings: readonly Run[]): Field {
   const angle = longestSide(rings[0] ?? [])
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const turned = rings.map((ring) => turn(ring, cos, -sin))
+  const turned = rings.map((ring) => rotateRing(ring, cos, -sin))
   const [, minY, , maxY] = extentOf(turned)
   const back = (x: number, y: number) => [x * cos - y * sin, x * sin + y * cos] as const
-  const first = Math.ceil(minY / furrow)
-  const last = Math.floor(maxY / furrow)
+  const first = Math.ceil(minY / furrowGap)
+  const last = Math.floor(maxY / furrowGap)
   const lines = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => {
     const number = first + index
-    return { number, y: number * furrow, xs: crossings(turned, number * furrow) }
+    return { number, y: number * furrowGap, xs: findCrossings(turned, number * furrowGap) }
   })
   const kept = new Map<number, Path2D>()
   const { extent, path } = toShape(rings, true)
@@ -136,7 +136,12 @@ function stripPath(lines: readonly Line[], back: Back): Path2D {
     if (Math.floor(number / stripFurrows) % 2 === 0) continue
     for (let pair = 0; pair + 1 < xs.length; pair += 2) {
       const [from, to] = [xs[pair] ?? 0, xs[pair + 1] ?? 0]
-      const corners = [back(from, y), back(to, y), back(to, y + furrow), back(from, y + furrow)]
+      const corners = [
+        back(from, y),
+        back(to, y),
+        back(to, y + furrowGap),
+        back(from, y + furrowGap),
+      ]
       corners.forEach(([cx, cy], index) =>
         index === 0 ? path.moveTo(cx, cy) : path.lineTo(cx, cy),
       )
@@ -165,13 +170,13 @@ export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
   const quarries = areas('quarry').map((rings) => ({
     ground: toShape(rings, true, 2),
     extent: extentOf(rings),
-    faces: lazily(() => toShape(facesOf(rings), false)),
+    faces: lazily(() => toShape(quarryFaces(rings), false)),
   }))
   // Spoil heaps are bare and fall off to all sides.
   const heaps = areas('heap').map((rings) => ({
     ground: toShape(rings, true, 2),
     extent: extentOf(rings),
-    faces: lazily(() => toShape(facesOf(rings), false)),
+    faces: lazily(() => toShape(quarryFaces(rings), false)),
   }))
   const dams = areas('dam').map((runs) => toShape(runs, false))
   return {
@@ -216,11 +221,11 @@ function paintVineyards(painter: TilePainter, visible: readonly Vineyard[]): voi
 function vinesIn(rings: readonly Run[]): Run[] {
   const angle = longestSide(rings[0] ?? [])
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const turned = rings.map((ring) => turn(ring, cos, -sin))
+  const turned = rings.map((ring) => rotateRing(ring, cos, -sin))
   const [, minY, , maxY] = extentOf(turned)
   const vines: Run[] = []
   for (let row = minY + rowGap / 2; row < maxY; row += rowGap) {
-    const xs = crossings(turned, row)
+    const xs = findCrossings(turned, row)
     for (let pair = 0; pair + 1 < xs.length; pair += 2) {
       for (let along = (xs[pair] ?? 0) + 4; along < (xs[pair + 1] ?? 0) - 2; along += vineGap) {
         const [x, y] = [along * cos - row * sin, along * sin + row * cos]
@@ -233,7 +238,7 @@ function vinesIn(rings: readonly Run[]): Run[] {
 }
 
 /** Returns hachures that point inwards from the edge. */
-function facesOf(rings: readonly Run[]): Run[] {
+function quarryFaces(rings: readonly Run[]): Run[] {
   return rings.flatMap((ring) => {
     const edge = smooth(ring, true, 2)
     const isLeft = signedArea(edge) > 0
@@ -246,7 +251,7 @@ function facesOf(rings: readonly Run[]): Run[] {
 }
 
 /** Chart units between the shrubs of a hedge. */
-const step = 11
+const hedgeStep = 11
 
 /** Typical length of hedges, and of the gaps between them, in chart units. */
 const hedgeLength = 190
@@ -283,7 +288,7 @@ export class Hedges {
 }
 
 function plantsAlong(ring: Run): HedgePlant[] {
-  return walk(ring, true, step).flatMap(({ x, y, dx, dy }): HedgePlant[] => {
+  return walk(ring, true, hedgeStep).flatMap(({ x, y, dx, dy }): HedgePlant[] => {
     if (noise(x, y, hedgeLength, 181) < 0.6) return []
     const random = chance(Math.round(x), Math.round(y), 182)
     if (random < 0.2) return []

@@ -4,7 +4,7 @@ import type { LandFeature, LandPlace, LandRank } from '../../geography.ts'
 import { extentOf } from '../../curves.ts'
 import { field, Ground, road, settlement, water } from '../../ground.ts'
 import { castle, church, house, tent } from '../../symbols/building-symbols.ts'
-import { plan, withRoom, type Building } from './settlement-plan.ts'
+import { planBuildings, keepFitting, type Building } from './settlement-plan.ts'
 
 const village: LandFeature = {
   kind: 'settlement',
@@ -47,7 +47,7 @@ function planned(outline = village, places: readonly LandPlace[] = []) {
   const roads = street.parts.map((run) => ({ run, extent: extentOf([run]) }))
   return {
     ground,
-    buildings: plan({ places, outlines: [outline], buildings: [] }, ranks, roads, ground),
+    buildings: planBuildings({ places, outlines: [outline], buildings: [] }, ranks, roads, ground),
   }
 }
 
@@ -64,7 +64,7 @@ describe('plan', () => {
   it('sets houses on both sides of a lane', () => {
     const run = [400, 0, 400, 800]
     const ground = groundOf(village, { ...street, class: 'path', parts: [run] })
-    const buildings = plan(
+    const buildings = planBuildings(
       { places: [], outlines: [village], buildings: [] },
       ranks,
       [{ run, extent: extentOf([run]) }],
@@ -133,7 +133,7 @@ describe('plan', () => {
     })
     const buildings = [building('house', 300, 300), building('castle', 480, 300)]
     const settled = { places: [place({ rank: 'village' })], outlines: [village], buildings }
-    const signs = plan(settled, ranks, [], groundOf(village, ...buildings))
+    const signs = planBuildings(settled, ranks, [], groundOf(village, ...buildings))
     // The rank alone would give a church, and houses wherever there is room.
     expect(kindsOf(signs)).toEqual(['castle', 'house'])
     expect(signs.every(({ fromAfar }) => fromAfar)).toBe(true)
@@ -148,7 +148,7 @@ describe('plan', () => {
     })
     const buildings = [part(300, 30), part(380, 15), part(240, 12)]
     const ground = groundOf(...buildings)
-    const signs = kindsOf(plan({ places: [], outlines: [], buildings }, ranks, [], ground))
+    const signs = kindsOf(planBuildings({ places: [], outlines: [], buildings }, ranks, [], ground))
     expect(signs.filter((name) => name === castle.name)).toHaveLength(1)
     expect(signs).toHaveLength(3)
   })
@@ -156,7 +156,12 @@ describe('plan', () => {
   it('gives a hamlet without an outline a few houses, a camp tents, and a ruin nothing', () => {
     const loose = (change: Partial<LandPlace>) =>
       kindsOf(
-        plan({ places: [place(change)], outlines: [], buildings: [] }, ranks, [], groundOf(street)),
+        planBuildings(
+          { places: [place(change)], outlines: [], buildings: [] },
+          ranks,
+          [],
+          groundOf(street),
+        ),
       )
     expect(loose({})).toEqual(Array.from({ length: 4 }, () => 'house'))
     expect(new Set(loose({ landmark: 'tent', houses: 'tents' }))).toEqual(new Set(['tent']))
@@ -189,7 +194,7 @@ describe('withRoom', () => {
   it('keeps buildings apart at any scale', () => {
     fc.assert(
       fc.property(fc.array(building, { maxLength: 40 }), reach, (buildings, unit) => {
-        const standing = withRoom(buildings, unit, nothing)
+        const standing = keepFitting(buildings, unit, nothing)
         const pairs = standing.flatMap((one, index) =>
           standing.slice(index + 1).map((other) => [one, other] as const),
         )
@@ -201,7 +206,7 @@ describe('withRoom', () => {
   it('omits only buildings that collide with an earlier one', () => {
     fc.assert(
       fc.property(fc.array(building, { maxLength: 40 }), reach, (buildings, unit) => {
-        const standing = new Set(withRoom(buildings, unit, nothing))
+        const standing = new Set(keepFitting(buildings, unit, nothing))
         buildings.forEach((one, index) => {
           const earlier = buildings.slice(0, index).filter((other) => standing.has(other))
           expect(standing.has(one)).toBe(!earlier.some((other) => collide(one, other, unit)))
@@ -212,15 +217,15 @@ describe('withRoom', () => {
 
   it('gives them from north to south, as they are painted', () => {
     const at = (y: number): Building => ({ kind: house, x: 400, y, pick: 0, size: 1 })
-    const ys = withRoom([at(100), at(700), at(400)], 15, nothing).map(({ y }) => y)
+    const ys = keepFitting([at(100), at(700), at(400)], 15, nothing).map(({ y }) => y)
     expect(ys).toEqual([700, 400, 100])
   })
 
   it('omits houses on a road at small scales, but no landmarks', () => {
     const row = (kind: typeof house): Building => ({ kind, x: 400, y: 380, pick: 0, size: 1 })
     const ground = groundOf(street)
-    expect(withRoom([row(house)], 5, ground)).toHaveLength(1)
-    expect(withRoom([row(house)], 90, ground)).toHaveLength(0)
-    expect(withRoom([row(castle)], 90, ground)).toHaveLength(1)
+    expect(keepFitting([row(house)], 5, ground)).toHaveLength(1)
+    expect(keepFitting([row(house)], 90, ground)).toHaveLength(0)
+    expect(keepFitting([row(castle)], 90, ground)).toHaveLength(1)
   })
 })

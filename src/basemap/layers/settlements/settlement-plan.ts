@@ -1,5 +1,5 @@
 import type { BuildingUse, LandFeature, LandPlace, LandRank } from '../../geography.ts'
-import { chiefCastles } from '../../built/building-solids.ts'
+import { findChiefCastles } from '../../built/building-solids.ts'
 import { isInRings, type Coordinate } from '../../../geometry/coordinates.ts'
 import type { Landmark } from '../../../world/manifest.ts'
 import { type Extent, overlaps } from '../../../geometry/extent.ts'
@@ -19,19 +19,19 @@ import {
 import type { SymbolKind } from '../../symbols/symbols.ts'
 
 /** Chart units from the middle of a road to the front of a house. */
-const frontage = 21
+const houseFrontDistance = 21
 
 /** Additional distance for houses south of a road, in chart units. */
-const roofRoom = 15
+const southSideDistance = 15
 
 /** Chart units between two houses along a road. */
-const lot = 17
+const lotWidth = 17
 
 /** Sizes of cottages, houses and barns as multiples of the usual height. */
 const houseSizes = [0.84, 0.84, 1, 1.26]
 
 /** Houses of a place without an outline stand within this many chart units of the place. */
-const clearing = 46
+const looseHouseReach = 46
 
 export interface Building {
   readonly kind: SymbolKind
@@ -51,7 +51,7 @@ export interface Road {
 }
 
 /** Density of houses in an outline without a rank, as a share of the lots. */
-const usualHouses = 0.3
+const defaultHouseShare = 0.3
 
 const landmarks: Readonly<Record<Landmark, SymbolKind | undefined>> = {
   none: undefined,
@@ -86,48 +86,48 @@ const signs: Readonly<Record<BuildingUse, SymbolKind>> = {
 }
 
 /** Landmarks that a place's surveyed buildings already show. */
-const told: readonly (SymbolKind | undefined)[] = [church, castle, watermill, windmill]
+const surveyedLandmarks: readonly (SymbolKind | undefined)[] = [church, castle, watermill, windmill]
 
 /** A surveyed building within this many chart units of a place belongs to the place. */
-const ownReach = 110
+const placeReach = 110
 
 /** Returns every building that could be drawn, the most characteristic first. */
-export function plan(
+export function planBuildings(
   { places, outlines, buildings }: Settled,
   ranks: readonly LandRank[],
   roads: readonly Road[],
   ground: Ground,
 ): Building[] {
   const rankOf = (key?: string) => ranks.find((rank) => rank.key === key)
-  const chiefs = chiefCastles(buildings)
-  const known = buildings.map((one) => signOf(one, chiefs.has(one)))
+  const chiefs = findChiefCastles(buildings)
+  const known = buildings.map((one) => symbolBuilding(one, chiefs.has(one)))
   const isOpen = ({ parts }: LandFeature) => !known.some(({ x, y }) => isInRings([x, y], parts))
   const isKnown = (at: Coordinate) =>
-    known.some(({ x, y }) => Math.hypot(x - at[0], y - at[1]) < ownReach) ||
+    known.some(({ x, y }) => Math.hypot(x - at[0], y - at[1]) < placeReach) ||
     outlines.some((outline) => isInRings(at, outline.parts) && !isOpen(outline))
-  const telling = places.flatMap((place) => {
+  const unsurveyed = places.flatMap((place) => {
     const landmark = landmarksOf(place, rankOf(place.rank), ground)
     if (!isKnown(place.coordinate)) return landmark
     return landmark
-      .filter(({ kind }) => !told.includes(kind))
+      .filter(({ kind }) => !surveyedLandmarks.includes(kind))
       .map((one): Building => ({ ...one, fromAfar: true }))
   })
   const houses = outlines
     .filter(isOpen)
     .flatMap((outline) =>
-      housesIn(outline, rankOf(outline.rank)?.houses ?? usualHouses, roads, ground),
+      placeHouses(outline, rankOf(outline.rank)?.houses ?? defaultHouseShare, roads, ground),
     )
   const loose = places
     .filter(({ coordinate }) => !isKnown(coordinate))
     .filter(({ coordinate }) => !outlines.some(({ parts }) => isInRings(coordinate, parts)))
-    .flatMap((place) => looseHouses(place, rankOf(place.rank), ground))
+    .flatMap((place) => placeLooseHouses(place, rankOf(place.rank), ground))
   const isHouse = ({ kind }: Building) => kind === house
   const [small, great] = [known.filter(isHouse), known.filter((one) => !isHouse(one))]
-  return [...great, ...telling, ...small, ...houses, ...loose]
+  return [...great, ...unsurveyed, ...small, ...houses, ...loose]
 }
 
 /** @param isChief whether the building is the largest of its castle; the others are drawn as houses */
-function signOf({ parts, use }: LandFeature, isChief: boolean): Building {
+function symbolBuilding({ parts, use }: LandFeature, isChief: boolean): Building {
   const [minX, minY, maxX, maxY] = extentOf(parts)
   const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2]
   const isPart = use === 'castle' && !isChief
@@ -142,12 +142,17 @@ function landmarksOf(
 ): Building[] {
   const kind = landmarks[landmark ?? rank?.landmark ?? 'none']
   if (!kind) return []
-  const [px, py] = clearSpot(x, y, kind.size * 7, ground)
+  const [px, py] = findClearSpot(x, y, kind.size * 7, ground)
   return [{ kind, x: px, y: py, pick: 0, size: 1 }]
 }
 
 /** Returns the nearest spot where a building of this half width stands clear of roads and water. */
-function clearSpot(x: number, y: number, half: number, ground: Ground): readonly [number, number] {
+function findClearSpot(
+  x: number,
+  y: number,
+  half: number,
+  ground: Ground,
+): readonly [number, number] {
   for (let distance = 0; distance <= 90; distance += 6) {
     for (let turn = 0; turn < 12; turn += 1) {
       const px = x + Math.cos((turn / 12) * Math.PI * 2) * distance
@@ -169,7 +174,7 @@ function isClear(ground: Ground, x: number, y: number, half: number, height: num
 }
 
 /** Returns houses along the roads of a place, followed by houses on the remaining ground of its outline. */
-function housesIn(
+function placeHouses(
   outline: LandFeature,
   share: number,
   roads: readonly Road[],
@@ -178,11 +183,11 @@ function housesIn(
   if (share === 0) return []
   const [minX, minY, maxX, maxY] = extentOf(outline.parts)
   const near = roads.filter(({ extent }) => overlaps(extent, [minX, minY, maxX, maxY]))
-  const lots = near.flatMap(({ run }) => lotsAlong(smooth(run, false, 2)))
+  const lots = near.flatMap(({ run }) => placeLots(smooth(run, false, 2)))
   const along = lots.filter(([x, y]) => x > minX && x < maxX && y > minY && y < maxY)
   const within: [number, number][] = []
-  for (let y = minY; y < maxY; y += lot) {
-    for (let x = minX; x < maxX; x += lot) {
+  for (let y = minY; y < maxY; y += lotWidth) {
+    for (let x = minX; x < maxX; x += lotWidth) {
       const [i, j] = [Math.round(x), Math.round(y)]
       if (chance(i, j, 121) > share) continue
       within.push([x + chance(i, j, 122) * 9, y + chance(i, j, 123) * 9])
@@ -194,19 +199,19 @@ function housesIn(
   })
 }
 
-function lotsAlong(run: Run): (readonly [number, number])[] {
-  return walk(run, false, lot, lot / 2).flatMap(({ x, y, dx, dy }, index) =>
+function placeLots(run: Run): (readonly [number, number])[] {
+  return walk(run, false, lotWidth, lotWidth / 2).flatMap(({ x, y, dx, dy }, index) =>
     [1, -1].flatMap((side) => {
       if (chance(index + Math.round(x), side, 124) < 0.15) return []
       // Houses are drawn upright: south of a road, their roofs need room.
-      const roof = dx * side < 0 ? Math.abs(dx) * roofRoom : 0
-      const distance = frontage + roof + chance(index, Math.round(y), 125) * 6
+      const roof = dx * side < 0 ? Math.abs(dx) * southSideDistance : 0
+      const distance = houseFrontDistance + roof + chance(index, Math.round(y), 125) * 6
       return [[x - dy * side * distance, y + dx * side * distance] as const]
     }),
   )
 }
 
-function looseHouses(
+function placeLooseHouses(
   { coordinate: [x, y], houses }: LandPlace,
   rank: LandRank | undefined,
   ground: Ground,
@@ -215,7 +220,7 @@ function looseHouses(
   const kind = houses === 'tents' ? tent : house
   return Array.from({ length: 9 }, (_, index) => {
     const angle = (index / 9 + chance(index, Math.round(x), 126) * 0.08) * Math.PI * 2
-    const distance = clearing * (0.5 + 0.5 * chance(index, Math.round(y), 127))
+    const distance = looseHouseReach * (0.5 + 0.5 * chance(index, Math.round(y), 127))
     return {
       ...houseAt(x + Math.cos(angle) * distance, y + Math.sin(angle) * distance * 0.8),
       kind,
@@ -237,7 +242,7 @@ function houseAt(x: number, y: number): Building {
 }
 
 /** Returns buildings that fit if houses are `reach` chart units high, from north to south. Earlier buildings win. */
-export function withRoom(
+export function keepFitting(
   buildings: readonly Building[],
   reach: number,
   ground: Ground,

@@ -3,12 +3,12 @@ import type { LandFeature, LandPlace } from '../../geography.ts'
 import type { TilePainter } from '../../tile-painter.ts'
 import { extentOf, lazily, reversed, signedArea, toShape, type Run } from '../../curves.ts'
 import type { CreateBasemapLayer } from '../../chart-land.ts'
-import { asTheyStand } from './buildings.ts'
+import { solidsUnitsPerPixel } from './buildings.ts'
 import type { MapSymbol } from '../../symbols/symbols.ts'
-import { plan, withRoom, type Building, type Settled } from './settlement-plan.ts'
+import { planBuildings, keepFitting, type Building, type Settled } from './settlement-plan.ts'
 
 /** Settlements are planned together if they are nearer to each other than twice this, in chart units. */
-const apart = 40
+const halfClusterDistance = 40
 
 /** Settlements close together, planned as one when they first come into view. */
 interface Cluster {
@@ -54,10 +54,10 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
     .flatMap(({ parts }) => parts)
     .map((run) => ({ run, extent: extentOf([run]) }))
   const buildings = land.features.filter(({ kind }) => kind === 'building')
-  const clusters = clustersOf(land.places, outlines, buildings).map(
+  const clusters = createClusters(land.places, outlines, buildings).map(
     ({ extent, ...settled }): Cluster => ({
       extent,
-      buildings: lazily(() => plan(settled, land.ranks, roads, ground)),
+      buildings: lazily(() => planBuildings(settled, land.ranks, roads, ground)),
       standing: new Map(),
     }),
   )
@@ -66,11 +66,11 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
     paint: (painter) => {
       const height = houseHeight(painter.unitsPerPixel)
       const { level } = painter.tile
-      const isFar = painter.unitsPerPixel > asTheyStand
+      const isFar = painter.unitsPerPixel > solidsUnitsPerPixel
       const standing = painter.visible(clusters).flatMap((cluster) => {
         const placed =
           cluster.standing.get(level) ??
-          withRoom(
+          keepFitting(
             cluster.buildings().filter(({ fromAfar }) => isFar || !fromAfar),
             height * painter.unitsPerPixel,
             ground,
@@ -90,26 +90,26 @@ interface SettledArea extends Settled {
   readonly extent: Extent
 }
 
-function clustersOf(
+function createClusters(
   places: readonly LandPlace[],
   outlines: readonly LandFeature[],
   buildings: readonly LandFeature[],
 ): SettledArea[] {
   const single: SettledArea[] = [
     ...outlines.map((outline) => ({
-      extent: grown(extentOf(outline.parts), apart),
+      extent: padExtent(extentOf(outline.parts), halfClusterDistance),
       places: [],
       outlines: [outline],
       buildings: [],
     })),
     ...buildings.map((building) => ({
-      extent: grown(extentOf(building.parts), apart),
+      extent: padExtent(extentOf(building.parts), halfClusterDistance),
       places: [],
       outlines: [],
       buildings: [building],
     })),
     ...places.map((place) => ({
-      extent: grown([...place.coordinate, ...place.coordinate], apart * 2),
+      extent: padExtent([...place.coordinate, ...place.coordinate], halfClusterDistance * 2),
       places: [place],
       outlines: [],
       buildings: [],
@@ -130,7 +130,7 @@ function clustersOf(
   return clusters
 }
 
-function grown([minX, minY, maxX, maxY]: Extent, by: number): Extent {
+function padExtent([minX, minY, maxX, maxY]: Extent, by: number): Extent {
   return [minX - by, minY - by, maxX + by, maxY + by]
 }
 

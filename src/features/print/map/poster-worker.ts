@@ -1,7 +1,7 @@
 import { canReadCanvas } from '../../../platform/readable-canvas.ts'
 import { withLandWords } from '../../../basemap/geography.ts'
-import { drawingOn, onProcessor } from '../../../basemap/canvas.ts'
-import { loadFurtherLetters, loadLandFonts } from '../../../basemap/land-fonts.ts'
+import { getDrawingContext, mainMemoryCanvas } from '../../../basemap/canvas.ts'
+import { loadExtraFonts, loadLandFonts } from '../../../basemap/land-fonts.ts'
 import { LandPainter, readGeography } from '../../../basemap/land-painter.ts'
 import { palettes } from '../../../basemap/palettes.ts'
 import { placedSigns, paintSigns } from './paint-signs.ts'
@@ -18,14 +18,14 @@ const rowsRead = 64
 
 /** Draws the strips one after the other on the same canvas, so that the whole picture is never in memory. */
 async function draw(request: PosterRequest): Promise<void> {
-  if (!(await canReadCanvas(onProcessor))) {
+  if (!(await canReadCanvas(mainMemoryCanvas))) {
     answer({ kind: 'falsified' })
     return
   }
   const { geography, words, basemapStyle, strips, lettered, dotsPerInch } = request
   const land = withLandWords(readGeography(geography), words)
   await loadLandFonts()
-  await loadFurtherLetters({
+  await loadExtraFonts({
     ...land,
     title: [land.title, ...request.places.map(({ name }) => name)].join(' '),
   })
@@ -33,7 +33,7 @@ async function draw(request: PosterRequest): Promise<void> {
   const [first] = strips
   if (!first) throw new Error('A poster has a strip at least.')
   const { width } = first
-  const context = drawingOn(new OffscreenCanvas(width, tallest(strips)))
+  const context = getDrawingContext(new OffscreenCanvas(width, tallest(strips)))
   const signs = placedSigns(context, request, basemapStyle, strips.at(-1) ?? first)
   const ofTile = tileCanvas(strips)
   const png = new PngWriter(
@@ -67,7 +67,7 @@ function tallest(strips: readonly Strip[]): number {
 /** Creates a canvas for tiles, which all have the size of the first. */
 function tileCanvas(strips: readonly Strip[]) {
   const { width, height } = strips.flatMap(({ tiles }) => tiles)[0]?.tile ?? { width: 1, height: 1 }
-  return drawingOn(new OffscreenCanvas(width, height))
+  return getDrawingContext(new OffscreenCanvas(width, height))
 }
 
 function answer(message: PosterAnswer): void {
