@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { BasemapStyleName } from '../src/basemap/basemap-style.ts'
 import { mapBoundsOf } from '../src/basemap/tiles/tile-grid.ts'
-import { clampedTo } from '../src/geometry/extent.ts'
+import { createClamp } from '../src/geometry/extent.ts'
 import type { ListedWorld } from '../src/world/worlds-file.ts'
 import { Button } from '../src/ui/button.tsx'
 import { CopyButton } from '../src/ui/copy-button.tsx'
@@ -100,8 +100,8 @@ function viewOf(
   land: LoadedLand,
 ): BoardView {
   return {
-    centre: clampedTo(mapBoundsOf(land))(centre ?? land.startView.coordinates),
-    zoom: land.scale.within(zoom ?? land.startView.zoom),
+    centre: createClamp(mapBoundsOf(land))(centre ?? land.startView.coordinates),
+    zoom: land.scale.clampZoom(zoom ?? land.startView.zoom),
     basemapStyle,
     without,
   }
@@ -156,12 +156,12 @@ function LandCanvas({ land, view, boardRef, onTimes, onMove }: LandCanvasProps) 
       const { land, view, onMove } = latest.current
       if (!land || !view) return
       const { scale } = land
-      const zoom = scale.within(view.zoom + levels)
+      const zoom = scale.clampZoom(view.zoom + levels)
       const [before, after] = [scale.resolutionAt(view.zoom), scale.resolutionAt(zoom)]
       const next = {
         ...view,
         zoom,
-        centre: clampedTo(mapBoundsOf(land))([
+        centre: createClamp(mapBoundsOf(land))([
           view.centre[0] - x * before + fixedX * (before - after),
           view.centre[1] + y * before - fixedY * (before - after),
         ]),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { pseudoLang } from '../../pipeline/messages/pseudo.ts'
 import { pseudoLocale } from '../../pipeline/messages/sentences.ts'
-import { decodeWorlds, listedIn } from '../../src/world/worlds-file.ts'
+import { decodeWorlds, localizeListedWorld } from '../../src/world/worlds-file.ts'
 import type { Names, WorldNames } from '../../src/world/names/world-names.ts'
 import { expect } from '../fixtures.ts'
 import { builtLanguages, languageFile, textPagesFile } from '../languages.ts'
@@ -105,7 +105,7 @@ export function textsOf(page: Page): Promise<readonly string[]> {
 function sameOnPurpose(lang: string): (text: string) => boolean {
   const { sentences, names } = languageFile(lang)
   const worlds = listedWorlds
-    .map((world) => listedIn(world, lang))
+    .map((world) => localizeListedWorld(world, lang))
     .flatMap((world) => [world.game, world.title])
   const own = new Set([sentences.groups, names, textPagesFile(lang), worlds].flatMap(stringsIn))
   const named = namedIn(names)

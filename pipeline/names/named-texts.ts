@@ -1,4 +1,4 @@
-import { letteringText } from '../../src/world/names/with-names.ts'
+import { letteringText } from '../../src/world/names/localize-world.ts'
 import type { Requirements } from '../../src/world/manifest.ts'
 import type { NameKind, Source } from '../source.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../src/geometry/coordinates.ts'
-import { crossing } from '../../src/geometry/line-geometry.ts'
+import { findCrossing } from '../../src/geometry/line-geometry.ts'
 import { joinRoads } from './join-roads.ts'
 import { piecesOf } from './road-pieces.ts'
 import type { RoadLine, RoadSegment } from './road-segment.ts'
@@ -74,7 +74,7 @@ describe('roads that are joined', () => {
         for (const [a, b] of legs) {
           for (const [c, d] of legs) {
             if (a.join() === b.join() || c.join() === d.join()) continue
-            if (crossing(a, b, c, d)) expect(pieceAt(a)).toBe(pieceAt(c))
+            if (findCrossing(a, b, c, d)) expect(pieceAt(a)).toBe(pieceAt(c))
           }
         }
       }),

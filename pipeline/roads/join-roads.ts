@@ -1,6 +1,6 @@
 import { distance, type Coordinate } from '../../src/geometry/coordinates.ts'
 import { nearestOnSegment } from '../../src/geometry/segments.ts'
-import { crossing } from '../../src/geometry/line-geometry.ts'
+import { findCrossing } from '../../src/geometry/line-geometry.ts'
 import {
   segmentsByEnd,
   whole,
@@ -152,7 +152,7 @@ function cutAtCrossings(segments: readonly RoadSegment[]): readonly RoadSegment[
     const { a, b } = segment
     const cuts = grid.around(segment).flatMap((other) => {
       if (other === segment) return []
-      const crossed = crossing(a, b, other.a, other.b)
+      const crossed = findCrossing(a, b, other.a, other.b)
       // Ends that lie on the segment, also if both segments lie along the same line.
       const touching = [other.a, other.b].filter(
         (end) => nearestOnSegment(end, a, b).distance < touches,

@@ -1,5 +1,5 @@
 import { formatCoordinate, type Coordinate } from '../../src/geometry/coordinates.ts'
-import { networkOf, type Network, type RoadClass } from '../../src/world/road-network.ts'
+import { createNetwork, type Network, type RoadClass } from '../../src/world/road-network.ts'
 import type { Source, SourceFeature } from '../source.ts'
 import { bridgeReach, joinRoads, middleOf } from './join-roads.ts'
 import { piecesOf, edgesOf, type RoadPiece } from './road-pieces.ts'
@@ -39,7 +39,7 @@ function joinRoadsOf(source: RoadSource): JoinedRoads {
     return { middle, on: near && whole(near.point) }
   })
   return {
-    network: networkOf(main ? edgesOf(main) : [], {
+    network: createNetwork(main ? edgesOf(main) : [], {
       bridges: crossings.flatMap(({ on }) => (on ? [on] : [])),
       fastTravel: world.ways?.fastTravel ?? [],
       landmarks: world.ways?.landmarks ?? [],

@@ -18,13 +18,13 @@ import { downloadFile, type DownloadOutcome } from '../features/progress/ui/down
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
 import { backupText, pictureIdsOf, saveBackup } from '../features/progress/ui/save-backup.ts'
 import { undoing } from '../features/progress/undo/undo.ts'
-import { besideEachOther } from '../i18n/compose/first-sentences.ts'
+import { joinFacts } from '../i18n/compose/first-sentences.ts'
 import {
   dateWords,
   marksAndPins,
   megabytes,
-  newerThanBackup,
-  whereBackedUp,
+  newerThanBackupText,
+  backupPlaceText,
 } from '../i18n/compose/later-sentences.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { toolMessages } from '../i18n/generated/tools.ts'
@@ -44,7 +44,7 @@ export function Backups() {
     <section aria-label={laterMessages.backups.title} className="grid gap-2">
       <h2 className="font-display text-xl text-gold-bright">{laterMessages.backups.title}</h2>
       <p className="text-sm text-vellum-soft">
-        {newerThanBackup(newer) ?? whereBackedUp(discovered.length === 0 && !hasPins, newer)}
+        {newerThanBackupText(newer) ?? backupPlaceText(discovered.length === 0 && !hasPins, newer)}
       </p>
       <div className="flex flex-wrap gap-2 *:grow *:basis-30">
         <BackupButton />
@@ -180,7 +180,7 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
       <span className="min-w-0 grow basis-40">
         <span>{reason}</span>
-        <span className="block text-sm text-vellum-soft">{besideEachOther([date, size])}</span>
+        <span className="block text-sm text-vellum-soft">{joinFacts([date, size])}</span>
       </span>
       <Button
         aria-label={restoreLabel(snapshot.reason, date, size)}

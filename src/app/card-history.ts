@@ -2,12 +2,12 @@
 // by after-map.ts once the map is ready. Relies on `by` being 'event' if a list or a card has
 // opened something: a press on the map adds no entry to the history. Each entry holds what was open, so that a reload
 // loses nothing.
-import { isFields, readBoolean, readList, readNumber, readString } from '../platform/read-field.ts'
+import { isRecord, readBoolean, readList, readNumber, readString } from '../platform/read-field.ts'
 import { takePoppedState } from '../features/links/address.ts'
 import { keyOf, openedFrom, partsOf, type OpenedParts } from '../features/card/model/opened-card.ts'
 import { openedNow, useOpened } from '../features/card/opened.ts'
 import { setSearchText, useSearchText } from '../features/search/search-box.ts'
-import { questOf } from '../world/quest-start.ts'
+import { questOfStartId } from '../world/quest-start.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { smallScreen } from '../ui/screen-size.ts'
 
@@ -77,7 +77,7 @@ function isLedOn(before: Shown, now: Shown): boolean {
 
 function addEntry(before: Shown, now: Shown): void {
   const state: unknown = history.state
-  const others = isFields(state) ? state : {}
+  const others = isRecord(state) ? state : {}
   const [card] = cardsOf(now)
   try {
     // A button that leads back to the previous card works like the browser's Back button.
@@ -113,14 +113,14 @@ function written({ front, settlement, spot, underPanel, search }: Shown): object
 }
 
 function readShown(state: unknown): Shown | undefined {
-  const shown = isFields(state) ? state[field] : undefined
-  if (!isFields(shown)) return undefined
+  const shown = isRecord(state) ? state[field] : undefined
+  if (!isRecord(shown)) return undefined
   const marker = readNumber()(shown['marker'])
   // Entries of earlier versions hold quests as markers with negative ids.
-  const quest = readNumber()(shown['quest']) ?? questOf(marker ?? null)
+  const quest = readNumber()(shown['quest']) ?? questOfStartId(marker ?? null)
   const pin = readString(shown['pin'])
   const name = readString(shown['place'])
-  const spot = isFields(shown['spot']) ? shown['spot'] : {}
+  const spot = isRecord(shown['spot']) ? shown['spot'] : {}
   const [x, y] = (readList(spot['at']) ?? []).map(readNumber())
   return {
     front:

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { deletedPin } from '../records/pin.ts'
+import { createDeletedPin } from '../records/pin.ts'
 import { useDeletedWords } from '../features/pins/deleted-words.ts'
 import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
@@ -39,7 +39,7 @@ async function openCard(): Promise<void> {
 
 /** Merges the stored state of another tab that has deleted the pin. */
 function deleteElsewhere(): void {
-  const pins = new Map([[pin.id, deletedPin(pin.id, 2)]])
+  const pins = new Map([[pin.id, createDeletedPin(pin.id, 2)]])
   act(() => void progressRepository.absorb({ ...emptyProgress, pins }))
 }
 

@@ -11,10 +11,10 @@ import {
 import { formatCoordinate } from '../geometry/coordinates.ts'
 import type { Marker } from '../world/marker.ts'
 import { mapLink, writeViewLink } from '../features/links/model/view-link.ts'
-import { whereabouts } from '../world/names/where.ts'
+import { findWhereabouts } from '../world/names/whereabouts.ts'
 import { MapRegion } from './map/map-region.tsx'
 import { messages } from '../i18n/generated/first.ts'
-import { whereWords, besideEachOther } from '../i18n/compose/first-sentences.ts'
+import { whereWords, joinFacts } from '../i18n/compose/first-sentences.ts'
 import { linkedView, onViewOnScreen, viewOnScreen } from '../features/links/address.ts'
 import { FoundSwitch } from '../features/card/ui/found-switch.tsx'
 import { useFilterOverride } from '../features/filters/shown-filters.ts'
@@ -169,8 +169,8 @@ function EmbedCardFrame(props: EmbedCardFrameProps) {
   const { world, label, icon, coordinate, note, onClose, children } = props
   const card = useRef<HTMLElement>(null)
   useViewportPaddingFrom(card, 'bottom')
-  const where = whereabouts(coordinate, world)
-  const details = besideEachOther([note, where && whereWords(where)])
+  const where = findWhereabouts(coordinate, world)
+  const details = joinFacts([note, where && whereWords(where)])
   return (
     <section
       ref={card}

@@ -1,5 +1,5 @@
 import { baseUrl } from '../platform/environment.ts'
-import { isFields, readString } from '../platform/read-field.ts'
+import { isRecord, readString } from '../platform/read-field.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { preferredHere } from '../features/settings/page-language.ts'
 import { publishedScript } from '../features/offline/map-worker.ts'
@@ -86,10 +86,10 @@ export async function missingSentence(lang: string): Promise<string | undefined>
     if (languageAddress(url, scope)?.lang !== lang) continue
     const file: unknown = await (await cache.match(url))?.json()
     const told = ['sentences', 'groups', 'later', 'settings'].reduce(
-      (level, key) => (isFields(level) ? level[key] : undefined),
+      (level, key) => (isRecord(level) ? level[key] : undefined),
       file,
     )
-    const sentence = isFields(told) ? readString(told['languageMissing']) : undefined
+    const sentence = isRecord(told) ? readString(told['languageMissing']) : undefined
     if (sentence !== undefined) return sentence
   }
   return undefined

@@ -102,7 +102,7 @@ const UpdateNotice = lazyChunk(
 /** Loads the notice of storage problems with the first problem. It stays mounted to remember what was dismissed. */
 export function StorageAlert() {
   const asked = useStorageStatus(
-    ({ problems, emptied }) => emptied || Object.keys(problems).length > 0,
+    ({ problems, isEmptied }) => isEmptied || Object.keys(problems).length > 0,
   )
   return useTrueFromThenOn(asked) ? <StorageNotice /> : null
 }

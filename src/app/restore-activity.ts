@@ -1,5 +1,5 @@
 import {
-  isFields,
+  isRecord,
   readBoolean,
   readList,
   readNumber,
@@ -17,12 +17,12 @@ const maxPoints = 2000
 
 /** Restores the player's activity after the page has reloaded itself. Unreadable parts are ignored. */
 export function restoreActivity(doing: unknown): void {
-  const { way: route, passed, measured, panel, pin } = isFields(doing) ? doing : {}
+  const { way: route, passed, measured, panel, pin } = isRecord(doing) ? doing : {}
   restoreRoute(route, passed)
   const line = readPoints(measured)
   // A line with a single point is not worth restoring.
   if (line && line.length > 1) useMeasuring.setState({ points: line })
-  if (isFields(panel)) restorePanel(panel)
+  if (isRecord(panel)) restorePanel(panel)
   const selected = readString(pin)
   const opened = openedNow()?.kind
   if (selected !== undefined && opened !== 'marker' && opened !== 'quest')
@@ -30,7 +30,7 @@ export function restoreActivity(doing: unknown): void {
 }
 
 function restoreRoute(route: unknown, passed: unknown): void {
-  if (!isFields(route)) return
+  if (!isRecord(route)) return
   const points = readPoints(route['points'], null)
   if (!points || points.length < 2) return
   usePlannedRoute.setState({

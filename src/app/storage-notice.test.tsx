@@ -12,7 +12,7 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(useStorageStatus.getState().problems.database).toBe('blocked'))
 })
 beforeEach(() => {
-  useStorageStatus.setState({ problems: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, isEmptied: false })
   render(<StorageNotice />)
 })
 afterEach(cleanup)
@@ -92,7 +92,7 @@ describe('StorageNotice', () => {
 
   it('asks what becomes of the marks when the site’s data was deleted [F10]', async () => {
     act(() => void useProgress.getState().mergeDiscovered([7, 8]))
-    act(() => useStorageStatus.setState({ emptied: true }))
+    act(() => useStorageStatus.setState({ isEmptied: true }))
     expect(notice()).toContain('2 found places are still on screen')
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
     expect(notice() ?? '').not.toContain('still on screen')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { laterMessages } from '../i18n/generated/later.ts'
-import { emptiedWords } from '../i18n/compose/later-sentences.ts'
+import { emptiedStorageText } from '../i18n/compose/later-sentences.ts'
 import { saveBackup } from '../features/progress/ui/save-backup.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
 import { leavesFocusToMap } from '../features/viewport/map-view.ts'
@@ -21,7 +21,7 @@ const retryable: readonly ReportedProblem[] = ['blocked', 'full', 'one-copy']
  */
 export function StorageNotice() {
   const problems = useStorageStatus((state) => state.problems)
-  const emptied = useStorageStatus((state) => state.emptied)
+  const emptied = useStorageStatus((state) => state.isEmptied)
   const [dismissed, setDismissed] = useState<readonly ReportedProblem[]>([])
   if (emptied) return <EmptiedNotice />
   const reported = reportedProblems(problems).find((kind) => !dismissed.includes(kind))
@@ -52,7 +52,7 @@ function EmptiedNotice() {
   return (
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="notice-text">{emptiedWords(marks, pins)}</p>
+      <p className="notice-text">{emptiedStorageText(marks, pins)}</p>
       <Button appearance="primary" onClick={progressRepository.restoreAll}>
         {laterMessages.storage.keep}
       </Button>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { typesOfCategory } from '../world/filtering.ts'
 import type { Marker, MarkerType } from '../world/marker.ts'
-import { nearestFirst } from '../world/nearest.ts'
+import { sortByDistance } from '../world/nearest.ts'
 import { baseUrl } from '../platform/environment.ts'
 import { pageWorld } from '../platform/page-world.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
@@ -57,7 +57,7 @@ const typeCommands: readonly MenuCommand<Asked>[] = [
     isAvailable: (asked) => placesOf(asked).length > eveningStops,
     run: (asked) => {
       const near = middleOfMap(asked.world) ?? asked.world.startView.coordinates
-      void beginTrip(nearestFirst(placesOf(asked), near).slice(0, eveningStops), asked.world)
+      void beginTrip(sortByDistance(placesOf(asked), near).slice(0, eveningStops), asked.world)
     },
   },
   {

@@ -1,8 +1,8 @@
 import { failureOf, failureText, type Failure } from '../i18n/compose/failure.ts'
 import { uncoverMap } from '../features/settings/settings.ts'
 import { useEffect, useId, useState, type RefObject, type MouseEvent } from 'react'
-import { listedIn, type ListedWorld } from '../world/worlds-file.ts'
-import { besideEachOther } from '../i18n/compose/first-sentences.ts'
+import { localizeListedWorld, type ListedWorld } from '../world/worlds-file.ts'
+import { joinFacts } from '../i18n/compose/first-sentences.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { baseUrl, assetUrl } from '../platform/environment.ts'
@@ -55,7 +55,7 @@ function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClos
   const id = useId()
   const cached = useCachedWorlds()
   const language = useLocale()
-  const called = worlds.map((world) => listedIn(world, language))
+  const called = worlds.map((world) => localizeListedWorld(world, language))
   useEffect(() => worlds.forEach(fetchStartLand), [worlds])
   return (
     <div ref={rovingFocus} className="grid gap-4">
@@ -194,7 +194,7 @@ function WorldRow({ world, title, cached, onPresent }: WorldRowProps) {
       )}
       <span className="grid min-w-0 flex-[1_1_9rem] gap-1">
         <span className="font-display text-[length:min(1.25rem,8vw)]/7 wrap-anywhere">{title}</span>{' '}
-        <span className="text-sm text-vellum-soft tabular">{besideEachOther(facts)}</span>
+        <span className="text-sm text-vellum-soft tabular">{joinFacts(facts)}</span>
         {found !== null && <TallyBar value={found} max={total} />}
       </span>
     </a>

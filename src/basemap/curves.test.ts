@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   dropNearPoints,
   findCrossings,
-  extentOf,
+  extentOfRuns,
   lazily,
   lengthOf,
   splitRun,
@@ -64,8 +64,8 @@ describe('smooth', () => {
           expect(soft.slice(0, 2)).toEqual(line.slice(0, 2))
           expect(soft.slice(-2)).toEqual(line.slice(-2))
         }
-        const [minX, minY, maxX, maxY] = extentOf([line])
-        const [softMinX, softMinY, softMaxX, softMaxY] = extentOf([soft])
+        const [minX, minY, maxX, maxY] = extentOfRuns([line])
+        const [softMinX, softMinY, softMaxX, softMaxY] = extentOfRuns([soft])
         expect(softMinX >= minX && softMinY >= minY).toBe(true)
         expect(softMaxX <= maxX && softMaxY <= maxY).toBe(true)
       }),
@@ -137,7 +137,7 @@ describe('coarse', () => {
 
 describe('extentOf and overlaps', () => {
   it('hold all points of all runs', () => {
-    expect(extentOf([[3, 4], square, [-5, 200]])).toEqual([-5, 0, 100, 200])
+    expect(extentOfRuns([[3, 4], square, [-5, 200]])).toEqual([-5, 0, 100, 200])
   })
 
   it('count touching boxes as overlapping, but not separate ones', () => {

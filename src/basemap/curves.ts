@@ -101,7 +101,7 @@ function side(run: Run, from: number, to: number): number {
   return Math.hypot((run[to] ?? 0) - (run[from] ?? 0), (run[to + 1] ?? 0) - (run[from + 1] ?? 0))
 }
 
-export function extentOf(runs: readonly Run[]): Extent {
+export function extentOfRuns(runs: readonly Run[]): Extent {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const run of runs) {
     for (let index = 0; index < run.length; index += 2) {
@@ -183,7 +183,7 @@ export function toShape(runs: readonly Run[], closed: boolean, rounds = 0): Shap
     return traced
   })
   return {
-    extent: extentOf(runs),
+    extent: extentOfRuns(runs),
     get path() {
       return path()
     },

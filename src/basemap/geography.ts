@@ -1,6 +1,6 @@
 import type { Extent } from '../geometry/extent.ts'
 import type { Chart, Landmark, Lettering, Rank } from '../world/manifest.ts'
-import { withNamedLettering } from '../world/names/with-names.ts'
+import { localizeLettering } from '../world/names/localize-world.ts'
 import type { Names } from '../world/names/world-names.ts'
 import { fromDifferences } from '../world/runs.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
@@ -128,7 +128,7 @@ export function withLandWords(land: Land, words: LandWords | undefined): Land {
   if (!words) return land
   const { title = land.title, north, lettering } = words
   const names = lettering ? { lettering } : {}
-  return { ...land, title, north, lettering: withNamedLettering(land.lettering, names) }
+  return { ...land, title, north, lettering: localizeLettering(land.lettering, names) }
 }
 
 /** The geography file. The coordinates of all features are in one text, `parts`. */

@@ -9,7 +9,7 @@ const written = vi.hoisted((): (string | undefined)[] => [])
 
 vi.mock('./land-fonts.ts', () => ({
   loadLandFonts: () => Promise.resolve(),
-  loadFurtherLetters: () => Promise.resolve(),
+  loadExtraFonts: () => Promise.resolve(),
 }))
 vi.mock('./land-painter.ts', async (original) => ({
   ...(await original<typeof import('./land-painter.ts')>()),

@@ -6,7 +6,7 @@ import {
   isInRings,
   legLengths,
   lineLength,
-  withPoint,
+  appendPoint,
   type Coordinate,
 } from './coordinates.ts'
 
@@ -129,12 +129,12 @@ describe('a measured line', () => {
   })
 
   it('takes a point once when it comes twice in a row', () => {
-    const once = withPoint([[1, 2]], [3, 4])
+    const once = appendPoint([[1, 2]], [3, 4])
     expect(once).toEqual([
       [1, 2],
       [3, 4],
     ])
-    expect(withPoint(once, [3, 4])).toBe(once)
-    expect(withPoint(once, [1, 2])).toHaveLength(3)
+    expect(appendPoint(once, [3, 4])).toBe(once)
+    expect(appendPoint(once, [1, 2])).toHaveLength(3)
   })
 })

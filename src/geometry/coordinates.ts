@@ -25,7 +25,7 @@ export interface Lasso {
 }
 
 /** Minimum number of corners that can enclose an area. */
-export const fewestCorners = 3
+export const minCorners = 3
 
 /** Whether a point is inside rings, by the even-odd rule. Each ring is a closed, flat list `x, y, x, y`. */
 export function isInRings([x, y]: Coordinate, rings: readonly (readonly number[])[]): boolean {
@@ -58,7 +58,7 @@ export function lineLength(points: readonly Coordinate[], metresPerUnit: number)
 }
 
 /** Appends a point to a line. Ignores a point equal to the last one, which a double click produces. */
-export function withPoint(
+export function appendPoint(
   points: readonly Coordinate[],
   [x, y]: Coordinate,
 ): readonly Coordinate[] {

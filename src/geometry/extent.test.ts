@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInExtent, clamp, clampedTo } from './extent.ts'
+import { isInExtent, clamp, createClamp } from './extent.ts'
 
 describe('isInExtent', () => {
   const extent = [0, 10, 100, 50] as const
@@ -36,7 +36,7 @@ it('the most counts in a range that is none', () => {
 })
 
 it('a coordinate is brought to the edge that it has left, or the corner', () => {
-  expect(clampedTo([-5, 20, 100, 200])([50, 60])).toEqual([50, 60])
-  expect(clampedTo([-5, 20, 100, 200])([-6, 60])).toEqual([-5, 60])
-  expect(clampedTo([-5, 20, 100, 200])([101, 201])).toEqual([100, 200])
+  expect(createClamp([-5, 20, 100, 200])([50, 60])).toEqual([50, 60])
+  expect(createClamp([-5, 20, 100, 200])([-6, 60])).toEqual([-5, 60])
+  expect(createClamp([-5, 20, 100, 200])([101, 201])).toEqual([100, 200])
 })

@@ -19,14 +19,14 @@ export function extentOf(points: readonly Coordinate[]): Extent {
 }
 
 /** Returns a function that moves a coordinate to the nearest point of the extent. */
-export function clampedTo([minX, minY, maxX, maxY]: Extent): (
+export function createClamp([minX, minY, maxX, maxY]: Extent): (
   coordinate: Coordinate,
 ) => Coordinate {
   return ([x, y]) => [clamp(x, minX, maxX), clamp(y, minY, maxY)]
 }
 
 /** Returns the intersection of two extents. If they do not overlap, its minimum is greater than its maximum. */
-export function clipped(extent: Extent, to: Extent): Extent {
+export function intersectExtents(extent: Extent, to: Extent): Extent {
   return [
     Math.max(extent[0], to[0]),
     Math.max(extent[1], to[1]),

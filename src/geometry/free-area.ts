@@ -37,13 +37,18 @@ export function centreForReveal(
   margins: Margins,
   unitsPerPixel: number,
 ): Coordinate {
-  const across = shortfall(
+  const across = distanceToFreeSpan(
     (point[0] - centre[0]) / unitsPerPixel,
     size[0],
     margins.left,
     margins.right,
   )
-  const up = shortfall((point[1] - centre[1]) / unitsPerPixel, size[1], margins.bottom, margins.top)
+  const up = distanceToFreeSpan(
+    (point[1] - centre[1]) / unitsPerPixel,
+    size[1],
+    margins.bottom,
+    margins.top,
+  )
   return [centre[0] + across * unitsPerPixel, centre[1] + up * unitsPerPixel]
 }
 
@@ -63,7 +68,7 @@ export function freeExtent(
 }
 
 /** Returns the signed distance in pixels from the free span to a point at `offset` from the middle. */
-function shortfall(offset: number, length: number, low: number, high: number): number {
+function distanceToFreeSpan(offset: number, length: number, low: number, high: number): number {
   const from = low - length / 2
   const to = length / 2 - high
   if (from >= to) return offset - (from + to) / 2
@@ -73,25 +78,35 @@ function shortfall(offset: number, length: number, low: number, high: number): n
 type Pair = readonly [x: number, y: number]
 
 /** Gap in CSS pixels between a spot and its box (`distance`), and between the box and the free area's edge (`edge`). */
-const distance = 16
-const edge = 8
+const boxGapCssPx = 16
+const edgeGapCssPx = 8
 
 /** Width in CSS pixels of the strips along the upper and right edges that hold the map's buttons. */
-export const buttons = 64
+export const buttonAreaCssPx = 64
 
 /**
  * Returns the upper left corner of a box next to a spot, in CSS pixels. The box stands below and to the right if there
  * is room, otherwise on the other side, and always in the uncovered part.
  */
-export function boxBeside([x, y]: Pair, size: Pair, map: Pair, padding: ViewportPadding): Pair {
+export function placeBoxNextTo(
+  [x, y]: Pair,
+  size: Pair,
+  map: Pair,
+  padding: ViewportPadding,
+): Pair {
   const { left = 0, right = 0, bottom = 0 } = padding
   const along = (at: number, length: number, from: number, to: number) => {
-    const after = at + distance
-    const place = after + length <= to ? after : at - distance - length
+    const after = at + boxGapCssPx
+    const place = after + length <= to ? after : at - boxGapCssPx - length
     return clamp(place, from, Math.max(to - length, from))
   }
   return [
-    along(x, size[0], left + edge, map[0] - Math.max(right, buttons) - edge),
-    along(y, size[1], buttons + edge, map[1] - bottom - edge),
+    along(
+      x,
+      size[0],
+      left + edgeGapCssPx,
+      map[0] - Math.max(right, buttonAreaCssPx) - edgeGapCssPx,
+    ),
+    along(y, size[1], buttonAreaCssPx + edgeGapCssPx, map[1] - bottom - edgeGapCssPx),
   ]
 }

@@ -1,12 +1,12 @@
 import { distance, type Coordinate } from './coordinates.ts'
 
 /** Returns the distance along the line from its first point to each point, in world units. */
-export function alongLine(line: readonly Coordinate[]): readonly number[] {
+export function distancesAlong(line: readonly Coordinate[]): readonly number[] {
   let sum = 0
   return line.map((point, index) => (sum += distance(line[index - 1] ?? point, point)))
 }
 
-/** Returns the point at `offset` world units along a line. `along` is the result of {@link alongLine}. */
+/** Returns the point at `offset` world units along a line. `along` is the result of {@link distancesAlong}. */
 export function pointAlong(
   line: readonly Coordinate[],
   along: readonly number[],
@@ -24,10 +24,10 @@ export function pointAlong(
 }
 
 /** Distance in world units from a fork at which a road's direction is measured. At the fork itself, lines may bend. */
-export const lookAhead = 20
+export const lookAheadUnits = 20
 
 /** Returns the point where two segments cross or touch. `undefined` if they do neither, or are parallel. */
-export function crossing(
+export function findCrossing(
   a: Coordinate,
   b: Coordinate,
   c: Coordinate,

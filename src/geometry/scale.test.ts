@@ -7,7 +7,7 @@ describe('a world of 8192 half metres a side', () => {
   const scale = createScale([0, 0, 8192, 8192], 0.5)
 
   it('has 32 units per pixel at zoom 0, zooms 0 to 7 and an eighth as margin', () => {
-    expect(scale).toMatchObject({ farthest: 32, zooms: { min: 0, max: 7 }, margin: 1024 })
+    expect(scale).toMatchObject({ resolutionAtZoom0: 32, zooms: { min: 0, max: 7 }, margin: 1024 })
   })
 
   it('has the very numbers that links and stored positions were written with', () => {
@@ -20,7 +20,7 @@ describe('a world of 8192 half metres a side', () => {
   })
 
   it('has a metre a pixel at zoom 4', () => {
-    expect(scale.zoomOf(1)).toBe(4)
+    expect(scale.zoomAtMetresPerPixel(1)).toBe(4)
   })
 
   it('fills about half of a map', () => {
@@ -33,7 +33,7 @@ describe('a world of 8192 half metres a side', () => {
   })
 
   it('brings zooms into its range', () => {
-    expect([-1, 0, 3.5, 7, 99].map(scale.within)).toEqual([0, 0, 3.5, 7, 7])
+    expect([-1, 0, 3.5, 7, 99].map(scale.clampZoom)).toEqual([0, 0, 3.5, 7, 7])
   })
 })
 
@@ -41,7 +41,7 @@ describe('a smaller world', () => {
   const scale = createScale([0, 0, 5320, 5320], 0.5)
 
   it('shows the same ground at a zoom as its neighbours do', () => {
-    expect(scale).toMatchObject({ farthest: 32, zooms: { min: 0, max: 7 }, margin: 665 })
+    expect(scale).toMatchObject({ resolutionAtZoom0: 32, zooms: { min: 0, max: 7 }, margin: 665 })
   })
 
   it('may be seen from less far, so that it does not shrink to a stamp', () => {
@@ -56,7 +56,7 @@ describe('a rectangle', () => {
   const scale = createScale([-100, 300, 8092, 4396], 0.5)
 
   it('is bound by the side that fills the map first', () => {
-    expect(scale.farthest).toBe(32)
+    expect(scale.resolutionAtZoom0).toBe(32)
     expect(scale.farthestZoom(1440, 900)).toBe(2)
     expect(scale.farthestZoom(2000, 300)).toBe(1)
   })
@@ -64,8 +64,8 @@ describe('a rectangle', () => {
 
 it('counts in metres where a unit is one', () => {
   const scale = createScale([0, 0, 2000, 1500], 1)
-  expect(scale).toMatchObject({ farthest: 8, zooms: { min: 0, max: 6 } })
-  expect(scale.resolutionAt(scale.zoomOf(1))).toBe(1)
+  expect(scale).toMatchObject({ resolutionAtZoom0: 8, zooms: { min: 0, max: 6 } })
+  expect(scale.resolutionAt(scale.zoomAtMetresPerPixel(1))).toBe(1)
 })
 
 describe('every world', () => {
@@ -79,11 +79,11 @@ describe('every world', () => {
   it('fits 256 pixels at zoom 0, and would not at a level more', () => {
     fc.assert(
       fc.property(extent, metres, (world, metresPerUnit) => {
-        const { farthest } = createScale(world, metresPerUnit)
+        const { resolutionAtZoom0 } = createScale(world, metresPerUnit)
         const longer = Math.max(world[2] - world[0], world[3] - world[1])
-        expect(longer / farthest).toBeLessThanOrEqual(256)
-        expect(longer / farthest).toBeGreaterThan(128)
-        expect(Number.isInteger(Math.log2(farthest))).toBe(true)
+        expect(longer / resolutionAtZoom0).toBeLessThanOrEqual(256)
+        expect(longer / resolutionAtZoom0).toBeGreaterThan(128)
+        expect(Number.isInteger(Math.log2(resolutionAtZoom0))).toBe(true)
       }),
     )
   })

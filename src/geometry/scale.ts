@@ -4,13 +4,13 @@ import { clamp, type Extent } from './extent.ts'
 const pixelsAtZoom0 = 256
 
 /** Approximate metres per CSS pixel at the nearest zoom. A wagon is 20 pixels long there. */
-const nearest = 0.125
+const nearestMetresPerPixel = 0.125
 
 /** Minimum number of zoom levels, even for a tiny world. */
-const fewestLevels = 3
+const minLevels = 3
 
 /** Minimum number of zoom levels between the farthest view on the largest screen and the nearest zoom. */
-const levelsLeft = 4
+const minLevelsToNearest = 4
 
 /**
  * Converts between zoom levels, world units, metres and CSS pixels of one world. Each level doubles the scale; 0 shows
@@ -18,7 +18,7 @@ const levelsLeft = 4
  */
 export interface Scale {
   /** World units per CSS pixel at zoom 0; a power of two, so that each level divides it evenly. */
-  readonly farthest: number
+  readonly resolutionAtZoom0: number
   readonly zooms: { readonly min: 0; readonly max: number }
   /** Width of the paper around the world in world units. Decorations of the chart are drawn there. */
   readonly margin: number
@@ -27,41 +27,41 @@ export interface Scale {
   /** Returns the zoom for a resolution in world units per CSS pixel. */
   readonly zoomAt: (resolution: number) => number
   /** Returns the zoom for a resolution in metres per CSS pixel. */
-  readonly zoomOf: (metres: number) => number
+  readonly zoomAtMetresPerPixel: (metres: number) => number
   /** Limits a zoom to the world's range. */
-  readonly within: (zoom: number) => number
+  readonly clampZoom: (zoom: number) => number
   /** Returns the farthest whole zoom at which the world still fills about half of a map of this size in CSS pixels. */
   readonly farthestZoom: (width: number, height: number) => number
 }
 
 /** Metres per CSS pixel. Close enough to distinguish a marker from its neighbours. */
-const nearScale = 1
+const nearMetresPerPixel = 1
 
 /** Returns the zoom at which the map shows a point that it flies to. Never zooms out. */
-export function nearZoom(zoom: number, { within, zoomOf }: Scale): number {
-  return Math.max(zoom, within(zoomOf(nearScale)))
+export function nearZoom(zoom: number, { clampZoom, zoomAtMetresPerPixel }: Scale): number {
+  return Math.max(zoom, clampZoom(zoomAtMetresPerPixel(nearMetresPerPixel)))
 }
 
 export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: number): Scale {
   const [width, height] = [maxX - minX, maxY - minY]
-  const farthest = 2 ** Math.ceil(Math.log2(Math.max(width, height) / pixelsAtZoom0))
-  const levels = Math.round(Math.log2((farthest * metresPerUnit) / nearest))
-  const zooms = { min: 0, max: Math.max(levels, fewestLevels) } as const
-  const zoomAt = (resolution: number) => Math.log2(farthest / resolution)
+  const resolutionAtZoom0 = 2 ** Math.ceil(Math.log2(Math.max(width, height) / pixelsAtZoom0))
+  const levels = Math.round(Math.log2((resolutionAtZoom0 * metresPerUnit) / nearestMetresPerPixel))
+  const zooms = { min: 0, max: Math.max(levels, minLevels) } as const
+  const zoomAt = (resolution: number) => Math.log2(resolutionAtZoom0 / resolution)
   return {
-    farthest,
+    resolutionAtZoom0,
     zooms,
     margin: Math.sqrt(width * height) / 8,
-    resolutionAt: (zoom) => farthest / 2 ** zoom,
+    resolutionAt: (zoom) => resolutionAtZoom0 / 2 ** zoom,
     zoomAt,
-    zoomOf: (metres) => zoomAt(metres / metresPerUnit),
-    within: (zoom) => clamp(zoom, zooms.min, zooms.max),
+    zoomAtMetresPerPixel: (metres) => zoomAt(metres / metresPerUnit),
+    clampZoom: (zoom) => clamp(zoom, zooms.min, zooms.max),
     farthestZoom: (screenWidth, screenHeight) => {
       const share = Math.min(screenWidth / width, screenHeight / height)
-      const zoom = Math.floor(Math.log2(share * farthest))
-      return clamp(zoom, zooms.min, Math.max(zooms.max - levelsLeft, zooms.min))
+      const zoom = Math.floor(Math.log2(share * resolutionAtZoom0))
+      return clamp(zoom, zooms.min, Math.max(zooms.max - minLevelsToNearest, zooms.min))
     },
   }
 }
 
-export const usualMetresPerUnit = 0.5
+export const defaultMetresPerUnit = 0.5

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { laterMessages } from './generated/later.ts'
 import { messages } from './generated/first.ts'
 import { startMessages } from './generated/start.ts'
-import { newerThanBackup } from './compose/later-sentences.ts'
-import { distanceWords, whereWords, foundWords } from './compose/first-sentences.ts'
+import { newerThanBackupText } from './compose/later-sentences.ts'
+import { distanceWords, whereWords, resultCountText } from './compose/first-sentences.ts'
 
 describe('sentences that others rely on', () => {
   it.each([
@@ -29,14 +29,14 @@ describe('sentences that others rely on', () => {
 
 describe('sentences with numbers', () => {
   it('agree with them', () => {
-    expect(foundWords(1)).toBe('1 result')
-    expect(foundWords(0)).toBe('0 results')
-    expect(foundWords(1046)).toBe('1,046 results')
-    expect(newerThanBackup({ marks: 0, pinChanges: 0, backedUp: true })).toBeNull()
-    expect(newerThanBackup({ marks: 1, pinChanges: 0, backedUp: true })).toBe(
+    expect(resultCountText(1)).toBe('1 result')
+    expect(resultCountText(0)).toBe('0 results')
+    expect(resultCountText(1046)).toBe('1,046 results')
+    expect(newerThanBackupText({ marks: 0, pinChanges: 0, backedUp: true })).toBeNull()
+    expect(newerThanBackupText({ marks: 1, pinChanges: 0, backedUp: true })).toBe(
       '1 found place added since your last backup.',
     )
-    expect(newerThanBackup({ marks: 1, pinChanges: 1, backedUp: false })).toBe(
+    expect(newerThanBackupText({ marks: 1, pinChanges: 1, backedUp: false })).toBe(
       '1 found place and 1 change to pins and notes not backed up.',
     )
   })

@@ -1,4 +1,4 @@
-import { nameInAddresses } from '../world/names/world-names.ts'
+import { addressName } from '../world/names/world-names.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'
@@ -45,7 +45,7 @@ export function watchClicks(
       onEvent({ kind: 'marker', by: 'pointer', overlapping, pixel: pixelOf(at) })
     } else {
       const settlement = targets.settlementUnder(coordinateAt(at))
-      const place = settlement && nameInAddresses(settlement)
+      const place = settlement && addressName(settlement)
       if (place) onEvent({ kind: 'settlement', place })
     }
   }

@@ -1,6 +1,6 @@
 // The test machine runs no iPhones, iPads or in-app browsers, so these tests use their user agents.
 import { describe, expect, it } from 'vitest'
-import { hidesUnknownEndings, isHomeScreenApp, isInsideApp, type Device } from './device.ts'
+import { canHideUnknownExtensions, isHomeScreenApp, isInsideApp, type Device } from './device.ts'
 
 const appleWebKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${appleWebKit}`
@@ -30,7 +30,7 @@ describe('hidesUnknownEndings', () => {
       device(`Mozilla/5.0 (X11; Linux x86_64) ${blink} Chrome/126.0.0.0 Safari/537.36`),
     ],
   ])('is true for %s', (_name, of) => {
-    expect(hidesUnknownEndings(of)).toBe(true)
+    expect(canHideUnknownExtensions(of)).toBe(true)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('hidesUnknownEndings', () => {
       device('Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 0),
     ],
   ])('is false for %s', (_name, of) => {
-    expect(hidesUnknownEndings(of)).toBe(false)
+    expect(canHideUnknownExtensions(of)).toBe(false)
   })
 })
 

@@ -20,7 +20,7 @@ function isAndroid({ userAgent, maxTouchPoints }: Device): boolean {
 }
 
 /** Whether the system's file chooser may grey out files with unknown extensions such as `.gpx`. */
-export function hidesUnknownEndings(device: Device): boolean {
+export function canHideUnknownExtensions(device: Device): boolean {
   return isAppleMobile(device) || isAndroid(device)
 }
 

@@ -7,11 +7,11 @@ export class FailedRequestError extends Error {
 }
 
 /** Messages of Chromium, Firefox and Safari for a script or a file that could not be fetched. */
-const ofBrowsers =
+const failedImportPattern =
   /dynamically imported module|module script failed|failed to fetch|networkerror|load failed/i
 
 /** Vite's error message if the styles of a lazy script cannot be fetched. */
-const ofStyles = /^Unable to preload CSS/
+const failedStylesPattern = /^Unable to preload CSS/
 
 /** Whether an error comes from a request that failed or timed out, and not from a bug in the page. */
 export function isFailedRequest(error: unknown): boolean {
@@ -20,17 +20,18 @@ export function isFailedRequest(error: unknown): boolean {
     return ['TimeoutError', 'NetworkError', 'AbortError'].includes(error.name)
   if (!(error instanceof Error)) return false
   return (
-    (error instanceof TypeError && ofBrowsers.test(error.message)) || ofStyles.test(error.message)
+    (error instanceof TypeError && failedImportPattern.test(error.message)) ||
+    failedStylesPattern.test(error.message)
   )
 }
 
 /** Fetches a JSON file within `patience` ms. Throws a {@link FailedRequestError}, also if `read` throws. */
 export async function fetchFile<Content>(
   address: string,
-  patience: number,
+  timeoutMs: number,
   read: (input: unknown) => Content,
 ): Promise<Content> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   const response = await fetch(address, { signal }).catch((cause: unknown) => {
     throw new FailedRequestError(`${address} could not be fetched.`, { cause })
   })

@@ -18,18 +18,18 @@ export function onPageLeave(save: () => void): () => void {
   }
 }
 
-/** Calls `goOn` when the tab is visible again or restored from the cache. Returns a function that ends this. */
-export function onPageReturn(goOn: () => void): () => void {
-  const goOnIfVisible = () => {
-    if (document.visibilityState === 'visible') goOn()
+/** Calls `resume` when the tab is visible again or restored from the cache. Returns a function that ends this. */
+export function onPageReturn(resume: () => void): () => void {
+  const resumeIfVisible = () => {
+    if (document.visibilityState === 'visible') resume()
   }
-  const goOnIfPersisted = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) goOn()
+  const resumeIfPersisted = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) resume()
   }
-  document.addEventListener('visibilitychange', goOnIfVisible)
-  window.addEventListener('pageshow', goOnIfPersisted)
+  document.addEventListener('visibilitychange', resumeIfVisible)
+  window.addEventListener('pageshow', resumeIfPersisted)
   return () => {
-    document.removeEventListener('visibilitychange', goOnIfVisible)
-    window.removeEventListener('pageshow', goOnIfPersisted)
+    document.removeEventListener('visibilitychange', resumeIfVisible)
+    window.removeEventListener('pageshow', resumeIfPersisted)
   }
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  isFields,
+  isRecord,
   readBoolean,
   readList,
   readNumber,
   readOneOf,
   readString,
-  readWhole,
+  readWholeNumber,
 } from './read-field.ts'
 
 const anything = fc.anything({
@@ -24,8 +24,8 @@ describe('readers of a field', () => {
       [readString, (value: unknown) => typeof value === 'string'],
       [readNumber(), Number.isFinite],
       [readNumber(20, 80), (value: unknown) => Number(value) >= 20 && Number(value) <= 80],
-      [readWhole(), Number.isSafeInteger],
-      [readWhole(0), (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0],
+      [readWholeNumber(), Number.isSafeInteger],
+      [readWholeNumber(0), (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0],
       [readOneOf(['on', 'off']), (value: unknown) => value === 'on' || value === 'off'],
       [readList, Array.isArray],
     ] as const
@@ -61,7 +61,7 @@ describe('readers of a field', () => {
   })
 
   it('finds fields in objects alone', () => {
-    expect([{}, Object.create(null)].every(isFields)).toBe(true)
-    expect([null, undefined, [], 'text', 1, true, () => ({})].some(isFields)).toBe(false)
+    expect([{}, Object.create(null)].every(isRecord)).toBe(true)
+    expect([null, undefined, [], 'text', 1, true, () => ({})].some(isRecord)).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 /** Checks a value from storage or another external source. Returns `undefined` if it is wrong, and never throws. */
 export type ReadField<Value> = (value: unknown) => Value | undefined
 
-export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Parses JSON. Returns `undefined` for invalid text and never throws. */
-export function parsedJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -29,7 +29,7 @@ export function readNumber(min = -Infinity, max = Infinity): ReadField<number> {
 }
 
 /** Accepts safe integers of at least `min`. */
-export function readWhole(min = -Infinity): ReadField<number> {
+export function readWholeNumber(min = -Infinity): ReadField<number> {
   return (value) =>
     Number.isSafeInteger(value) && (value as number) >= min ? Number(value) : undefined
 }

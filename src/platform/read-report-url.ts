@@ -16,7 +16,7 @@ export const maxReportUrl = 2000
 const maxTitle = 120
 
 /** Allows no placeholder in the host, so that a report's text cannot change the host. */
-const shape = /^https:\/\/[^\s/?#{}]+[/?][^\s{}]*(?:\{(?:title|body)\}[^\s{}]*){2}$/
+const urlTemplatePattern = /^https:\/\/[^\s/?#{}]+[/?][^\s{}]*(?:\{(?:title|body)\}[^\s{}]*){2}$/
 
 /**
  * Parses `VITE_REPORT_URL`, such as `https://example.org/new?title={title}&body={body}`; `undefined` if not set.
@@ -26,7 +26,7 @@ export function parseReportUrl(value: unknown): ReportUrl | undefined {
   const template = typeof value === 'string' ? value.trim() : ''
   if (template === '') return undefined
   const hasBoth = template.includes('{title}') && template.includes('{body}')
-  if (!hasBoth || !shape.test(template) || !readUrl(template)) {
+  if (!hasBoth || !urlTemplatePattern.test(template) || !readUrl(template)) {
     throw new ReportUrlError(
       `VITE_REPORT_URL is "${template}": it must be an address that starts with https:// and holds {title} and {body} once each, such as https://example.org/issues/new?title={title}&body={body}, or be left unset.`,
     )
@@ -36,7 +36,7 @@ export function parseReportUrl(value: unknown): ReportUrl | undefined {
 
 /** Returns the address that opens a report. Cuts off the end of the body if the address would be too long. */
 export function reportLink({ template }: ReportUrl, title: string, body: string): string {
-  const shortTitle = encodeURIComponent(cut(title, maxTitle))
+  const shortTitle = encodeURIComponent(truncateText(title, maxTitle))
   const withTitle = template.replace('{title}', () => shortTitle)
   const room = maxReportUrl - withTitle.replace('{body}', '').length
   return withTitle.replace('{body}', () => encoded(body, room))
@@ -57,7 +57,7 @@ function encoded(text: string, room: number): string {
   return result + end
 }
 
-function cut(text: string, length: number): string {
+function truncateText(text: string, length: number): string {
   const whole = wellFormed(text)
   return cutText(whole, length) === whole ? whole : `${cutText(whole, length - 1)}…`
 }

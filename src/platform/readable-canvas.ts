@@ -26,13 +26,13 @@ export async function canReadCanvas(settings?: CanvasRenderingContext2DSettings)
   try {
     const context = contextOf(settings)
     const expected = drawTestPicture(context)
-    if (!isSame(pixelsOf(context), expected)) return false
+    if (!areNearlyEqual(pixelsOf(context), expected)) return false
     // Browsers choose which pixels to change by picture, by call or at random, so test a second call as well.
     const decoded = await decode(await encode(context.canvas))
     context.clearRect(0, 0, width, height)
     context.drawImage(decoded, 0, 0)
     decoded.close()
-    return isSame(pixelsOf(context), expected)
+    return areNearlyEqual(pixelsOf(context), expected)
   } catch {
     // Extensions that block canvases throw, or return `null`.
     return false
@@ -95,6 +95,6 @@ function decode(file: Blob | null): Promise<ImageBitmap> {
   return createImageBitmap(file, { premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
 }
 
-function isSame(some: Uint8ClampedArray, others: Uint8ClampedArray): boolean {
+function areNearlyEqual(some: Uint8ClampedArray, others: Uint8ClampedArray): boolean {
   return some.length === others.length && some.every((value, at) => value === others[at])
 }

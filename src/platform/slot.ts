@@ -11,14 +11,14 @@ export interface Slot<Value> {
 }
 
 export function createSlot<Value>(): Slot<Value> {
-  let held: { readonly value: Value } | undefined
+  let filled: { readonly value: Value } | undefined
   return {
     fill: (value) => {
-      held = { value }
+      filled = { value }
     },
     empty: () => {
-      held = undefined
+      filled = undefined
     },
-    get: () => held?.value,
+    get: () => filled?.value,
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMarkerId } from '../world/marker.ts'
-import { appliedRecord } from './persisted-record.ts'
+import { applyChange } from './persisted-record.ts'
 import {
   dayOf,
   discoveredIds,
@@ -10,10 +10,10 @@ import {
   mergedMarks,
   readMark,
   sameMark,
-  knownCount,
+  countKnown,
   withDiscovery,
   withoutDiscovery,
-  sumOf,
+  sumTallies,
   talliesByType,
   type Mark,
   type Marks,
@@ -115,7 +115,7 @@ describe('a change of the player', () => {
   it('wins over the stored mark with a higher revision', () => {
     fc.assert(
       fc.property(fc.option(mark, { nil: undefined }), mark, (stored, change) => {
-        const applied = appliedRecord(stored, change, sameMark)
+        const applied = applyChange(stored, change, sameMark)
         expect(applied.discovered).toBe(change.discovered)
         expect(applied.revision).toBeGreaterThanOrEqual(stored?.revision ?? 1)
         if (stored && !sameMark(stored, applied)) {
@@ -127,7 +127,7 @@ describe('a change of the player', () => {
 
   it('is none where the day alone is another', () => {
     const stored = { id: 1, revision: 2, discovered: true }
-    expect(appliedRecord(stored, { ...stored, day: 20_000 }, sameMark)).toBe(stored)
+    expect(applyChange(stored, { ...stored, day: 20_000 }, sameMark)).toBe(stored)
   })
 
   it('notes the day of what becomes found, and leaves that of all else as it was', () => {
@@ -236,7 +236,7 @@ describe('withDiscovery and withoutDiscovery', () => {
 
 describe('knownCount', () => {
   it('does not count ids that the world does not know', () => {
-    expect(knownCount([1, 2, 900_000], new Set([1, 2, 3]))).toBe(2)
+    expect(countKnown([1, 2, 900_000], new Set([1, 2, 3]))).toBe(2)
   })
 })
 
@@ -253,6 +253,6 @@ it('counts found places per type and over several types', () => {
     ['nest', { found: 1, total: 2 }],
     ['bed', { found: 0, total: 1 }],
   ])
-  expect(sumOf([...tallies.values(), undefined])).toEqual({ found: 1, total: 3 })
-  expect(sumOf([])).toEqual({ found: 0, total: 0 })
+  expect(sumTallies([...tallies.values(), undefined])).toEqual({ found: 1, total: 3 })
+  expect(sumTallies([])).toEqual({ found: 0, total: 0 })
 })

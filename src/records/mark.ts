@@ -105,7 +105,7 @@ export function withoutDiscovery(existing: Discoveries, id: number): number[] {
 }
 
 /** Counts the ids that the world knows. Unknown ids stay in storage but do not count. */
-export function knownCount(
+export function countKnown(
   discoveries: Discoveries,
   known: Pick<ReadonlySet<number>, 'has'>,
 ): number {
@@ -131,7 +131,7 @@ export function talliesByType(
   return tallies
 }
 
-export function sumOf(tallies: Iterable<Tally | undefined>): Tally {
+export function sumTallies(tallies: Iterable<Tally | undefined>): Tally {
   let [found, total] = [0, 0]
   for (const tally of tallies) {
     found += tally?.found ?? 0

@@ -12,10 +12,10 @@ export type PersistedRecords<R extends PersistedRecord> = ReadonlyMap<R['id'], R
 export type MergeRecords<R extends PersistedRecord> = (one: R, other: R) => R
 
 /** Highest revision accepted from a file or a link: one change per second for thirty years. */
-export const lifeOfChanges = 1_000_000_000
+export const maxOwnRevision = 1_000_000_000
 
 /** Highest revision accepted from this browser's storage: the limit for files, plus as many changes here. */
-export const maxPersistedCount = 2 * lifeOfChanges
+export const maxPersistedCount = 2 * maxOwnRevision
 
 /** Revision of records with an impossible count. Lower than any other, so the player's next change wins. */
 export const uncounted = 0
@@ -23,12 +23,12 @@ export const uncounted = 0
 /** Reads a revision. Returns `null` if the value is not a revision. */
 export type ReadRevision = (value: unknown) => number | null
 
-export const readRevision: ReadRevision = (value) => countUpTo(maxPersistedCount, value)
+export const readRevision: ReadRevision = (value) => readCount(maxPersistedCount, value)
 
-export const readReceivedRevision: ReadRevision = (value) => countUpTo(lifeOfChanges, value)
+export const readReceivedRevision: ReadRevision = (value) => readCount(maxOwnRevision, value)
 
 /** Also accepts integers too large to be exact, which earlier versions may have stored. */
-function countUpTo(limit: number, value: unknown): number | null {
+function readCount(limit: number, value: unknown): number | null {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null
   // Adding 0 turns negative zero, which JSON does not keep, into zero.
   return value <= limit ? value + 0 : uncounted
@@ -52,7 +52,7 @@ export function mergedRecords<R extends PersistedRecord>(
 }
 
 /** Applies a player's change on top of the stored record, seen by this tab or not. `same` ignores revisions. */
-export function appliedRecord<R extends PersistedRecord>(
+export function applyChange<R extends PersistedRecord>(
   stored: R | undefined,
   change: R,
   same: (one: R, other: R) => boolean,
@@ -63,7 +63,7 @@ export function appliedRecord<R extends PersistedRecord>(
 }
 
 /** Returns a copy of the records in which the changed ones come last. */
-export function withRecords<R extends PersistedRecord>(
+export function replaceRecords<R extends PersistedRecord>(
   records: PersistedRecords<R>,
   changed: readonly R[],
 ): PersistedRecords<R> {

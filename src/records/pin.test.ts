@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { anyPin, pinOf } from '../testing/pin-samples.ts'
 import { setNote } from '../features/progress/model/pin-list.ts'
 import {
-  contentOf,
-  deletedPin,
+  normalizeDraft,
+  createDeletedPin,
   maxNote,
   maxPictures,
   maxStops,
@@ -42,7 +42,7 @@ describe('merging pins', () => {
 
   it('keeps the later revision, and the pin rather than an equally late deletion', () => {
     const pin = pinOf({ revision: 2 })
-    const deleted = deletedPin(pin.id, 2)
+    const deleted = createDeletedPin(pin.id, 2)
     expect(mergedPin(deleted, pin)).toBe(pin)
     expect(mergedPin(pin, { ...deleted, revision: 3 })).toMatchObject({ deleted: true })
     expect(mergedPin(pinOf({ revision: 3, title: 'later' }), pin).title).toBe('later')
@@ -85,7 +85,7 @@ describe('a pin out of storage, a file or a link', () => {
     expect(of([...ids, ...ids])).toEqual(ids.slice(0, maxPictures))
     expect(of(['A'.repeat(24), 'a'.repeat(23), `${'a'.repeat(24)}/`, 7, null])).toBe(undefined)
     expect(of({ length: 4 })).toBe(undefined)
-    expect(readPin({ ...deletedPin('f'.repeat(24), 2), pictures: ids })).not.toHaveProperty(
+    expect(readPin({ ...createDeletedPin('f'.repeat(24), 2), pictures: ids })).not.toHaveProperty(
       'pictures',
     )
   })
@@ -176,7 +176,7 @@ describe('a pin out of storage, a file or a link', () => {
 
   it('loses all content if it is deleted', () => {
     const deleted = readPin({ ...pinOf({ title: 'secret', note: 'secret' }), deleted: true })
-    expect(deleted).toEqual(deletedPin(pinOf().id, 1))
+    expect(deleted).toEqual(createDeletedPin(pinOf().id, 1))
     expect(JSON.stringify(deleted)).not.toContain('secret')
   })
 })
@@ -203,7 +203,7 @@ it('there are a dozen glyphs, two for shapes, and a dozen colours', () => {
 })
 
 it('a place is kept in tenths', () => {
-  expect(contentOf({ ...pinOf(), x: 12.3456, y: 7 })).toMatchObject({ x: 12.3, y: 7 })
+  expect(normalizeDraft({ ...pinOf(), x: 12.3456, y: 7 })).toMatchObject({ x: 12.3, y: 7 })
 })
 
 it('a note knows its marker', () => {
@@ -221,7 +221,7 @@ it('two records are equal whatever their revisions', () => {
 describe('a trip', () => {
   it('has stops in whole tenths, and no more than anyone puts in', () => {
     const stops = Array.from({ length: maxStops + 50 }, (_, at) => [at + 0.04, 1] as const)
-    const kept = contentOf({ x: 0, y: 0, title: '', note: '', stops }).stops
+    const kept = normalizeDraft({ x: 0, y: 0, title: '', note: '', stops }).stops
     expect(kept).toHaveLength(maxStops)
     expect(kept?.[3]).toEqual([3, 1])
   })
@@ -270,7 +270,7 @@ const invisible = [
 describe.each(invisible)('a text of nothing that is seen, %j,', (text) => {
   it('counts as empty', () => {
     expect(isBlank(text)).toBe(true)
-    expect(contentOf({ x: 1, y: 2, title: text, note: text })).toMatchObject({
+    expect(normalizeDraft({ x: 1, y: 2, title: text, note: text })).toMatchObject({
       title: '',
       note: '',
     })
@@ -290,5 +290,5 @@ describe.each(invisible)('a text of nothing that is seen, %j,', (text) => {
 
 it.each(['a', '\u200ba', '👨‍👩‍👧', 'ـ', '.', '\u0301'])('"%s" counts as words', (text) => {
   expect(isBlank(text)).toBe(false)
-  expect(contentOf({ x: 1, y: 2, title: text, note: '' }).title).toBe(text)
+  expect(normalizeDraft({ x: 1, y: 2, title: text, note: '' }).title).toBe(text)
 })

@@ -61,7 +61,7 @@ export const maxTitle = 80
 export const maxNote = 2000
 
 /** Largest coordinate in world units: hundreds of times the largest map, and small enough for exact tenths. */
-const farthest = 10_000_000
+const maxCoordinate = 10_000_000
 
 /** A pin, or a note on a marker. The record of a deleted pin stays, with `deleted` true. */
 export interface Pin extends PersistedRecord {
@@ -94,12 +94,12 @@ export type PinDraft = Pick<Pin, 'x' | 'y' | 'title' | 'note'> &
 export type PinContent = Omit<Pin, keyof PersistedRecord | 'deleted'>
 
 /** Normalises a draft: trims and cuts texts, rounds coordinates to tenths, replaces unknown glyphs and colours. */
-export function contentOf(draft: PinDraft): PinContent {
+export function normalizeDraft(draft: PinDraft): PinContent {
   const { x, y, title, note, glyph, colour, stops = [] } = draft
   const pictures = readPictures(draft.pictures)
   return {
-    x: inTenths(x),
-    y: inTenths(y),
+    x: roundToTenths(x),
+    y: roundToTenths(y),
     title: isBlank(title) ? '' : cutText(title.trim(), maxTitle).trimEnd(),
     note: isBlank(note) ? '' : cutText(note.trim(), maxNote).trimEnd(),
     glyph: readGlyph(glyph) ?? defaultGlyph,
@@ -107,20 +107,20 @@ export function contentOf(draft: PinDraft): PinContent {
     ...(stops.length > 0 && {
       stops: stops
         .slice(0, maxStops)
-        .map(([east, north]): Coordinate => [inTenths(east), inTenths(north)]),
+        .map(([east, north]): Coordinate => [roundToTenths(east), roundToTenths(north)]),
     }),
     ...(pictures.length > 0 && { pictures }),
   }
 }
 
-export function deletedPin(id: string, revision: number): Pin {
-  const content = contentOf({ x: 0, y: 0, title: '', note: '' })
+export function createDeletedPin(id: string, revision: number): Pin {
+  const content = normalizeDraft({ x: 0, y: 0, title: '', note: '' })
   return { id, revision, deleted: true, ...content }
 }
 
 /** Rounds to tenths and limits to the allowed range. Adding 0 avoids negative zero, which JSON does not keep. */
-export function inTenths(value: number): number {
-  const near = clamp(value, -farthest, farthest)
+export function roundToTenths(value: number): number {
+  const near = clamp(value, -maxCoordinate, maxCoordinate)
   return Math.round(near * 10) / 10 + 0
 }
 
@@ -137,8 +137,8 @@ export function readColour(value: unknown): PinColour | undefined {
   return pinColours.find((colour) => colour === value)
 }
 
-const hexId = /^[0-9a-f]{24}$/
-const noteShape = /^marker-(0|[1-9]\d{0,15})$/
+const hexIdPattern = /^[0-9a-f]{24}$/
+const noteIdPattern = /^marker-(0|[1-9]\d{0,15})$/
 
 export function noteId(marker: number): string {
   return `marker-${marker}`
@@ -146,23 +146,32 @@ export function noteId(marker: number): string {
 
 /** Returns the id of the marker that the pin is a note on; `undefined` for other pins. */
 export function notedMarker({ id }: Pick<Pin, 'id'>): number | undefined {
-  const marker = Number(noteShape.exec(id)?.[1] ?? Number.NaN)
+  const marker = Number(noteIdPattern.exec(id)?.[1] ?? Number.NaN)
   return isMarkerId(marker) ? marker : undefined
 }
 
 /** Whether a value is the id of a pin or of a note on a marker. */
 export function isPinId(value: unknown): value is string {
   if (typeof value !== 'string') return false
-  return hexId.test(value) || notedMarker({ id: value }) !== undefined
+  return hexIdPattern.test(value) || notedMarker({ id: value }) !== undefined
 }
 
 /** Whether two records of one id are equal apart from their revisions. */
 export function samePin(one: Pin, other: Pin): boolean {
-  return one.deleted === other.deleted && spelled(one) === spelled(other)
+  return one.deleted === other.deleted && serializeContent(one) === serializeContent(other)
 }
 
 /** Serialises a pin's content. Pictures come last: of otherwise equal pins, the one with pictures sorts later. */
-function spelled({ x, y, title, note, glyph, colour, stops = [], pictures = [] }: Pin): string {
+function serializeContent({
+  x,
+  y,
+  title,
+  note,
+  glyph,
+  colour,
+  stops = [],
+  pictures = [],
+}: Pin): string {
   return JSON.stringify([x, y, title, note, glyph, colour, ...stops]) + pictures.join()
 }
 
@@ -170,7 +179,7 @@ function spelled({ x, y, title, note, glyph, colour, stops = [], pictures = [] }
 export function mergedPin(one: Pin, other: Pin): Pin {
   if (one.revision !== other.revision) return one.revision > other.revision ? one : other
   if (one.deleted !== other.deleted) return one.deleted ? other : one
-  return spelled(one) >= spelled(other) ? one : other
+  return serializeContent(one) >= serializeContent(other) ? one : other
 }
 
 export function mergedPins(pins: Pins, others: Iterable<Pin>): Pins {
@@ -192,12 +201,12 @@ function readRecord(value: unknown, revisionOf: ReadRevision): Pin | null {
   const { id, deleted, ...fields } = value as Partial<Record<keyof Pin, unknown>>
   const revision = revisionOf(fields.revision)
   if (!isPinId(id) || revision === null || typeof deleted !== 'boolean') return null
-  if (deleted) return deletedPin(id, revision)
+  if (deleted) return createDeletedPin(id, revision)
   const { x, y, title, note } = fields
   if (!isFinite(x) || !isFinite(y)) return null
   if (typeof title !== 'string' || typeof note !== 'string') return null
   const [glyph, colour] = [readGlyph(fields.glyph), readColour(fields.colour)]
-  const content = contentOf({
+  const content = normalizeDraft({
     x,
     y,
     title,
@@ -226,7 +235,7 @@ function readPictures(value: unknown): readonly string[] {
 
 /** Whether a value is the id of a picture: the first 24 hexadecimal digits of the SHA-256 of its bytes. */
 export function isPictureId(value: unknown): value is string {
-  return typeof value === 'string' && hexId.test(value)
+  return typeof value === 'string' && hexIdPattern.test(value)
 }
 
 function isFinite(value: unknown): value is number {
@@ -234,11 +243,11 @@ function isFinite(value: unknown): value is number {
 }
 
 /** Matches texts of spaces, control characters and characters that Unicode defines as invisible. */
-const invisible = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+const invisiblePattern = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** Whether a text is empty or contains only invisible characters. */
 export function isBlank(text: string): boolean {
-  return invisible.test(text)
+  return invisiblePattern.test(text)
 }
 
 const idSeeds = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35] as const

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeIds, discoveredIds, mergedMarks, type Mark, type Marks } from './mark.ts'
-import { withRecords } from './persisted-record.ts'
+import { replaceRecords } from './persisted-record.ts'
 import {
   marksForQuest,
   questMarkId,
   questMarkIds,
   questStates,
-  questStatesOf,
+  readQuestStates,
   readQuestMark,
   type QuestState,
 } from './quest-mark.ts'
@@ -18,8 +18,8 @@ const next = fc.option(state, { nil: null })
 const id = fc.integer({ min: 1, max: maxQuestId })
 
 const after = (marks: Marks, quest: number, wanted: QuestState | null) =>
-  withRecords(marks, marksForQuest(marks, quest, wanted))
-const stateIn = (marks: Marks, quest: number) => questStatesOf(discoveredIds(marks)).get(quest)
+  replaceRecords(marks, marksForQuest(marks, quest, wanted))
+const stateIn = (marks: Marks, quest: number) => readQuestStates(discoveredIds(marks)).get(quest)
 const none: Marks = new Map<number, Mark>()
 
 describe('the state of a quest, kept as marks', () => {

@@ -32,29 +32,29 @@ export function readQuestMark(id: number): QuestMark | undefined {
 }
 
 /** Returns the state of each quest among the ids of marks. */
-export function questStatesOf(ids: Iterable<number>): ReadonlyMap<number, QuestState> {
+export function readQuestStates(ids: Iterable<number>): ReadonlyMap<number, QuestState> {
   const states = new Map<number, QuestState>()
   for (const id of ids) {
     const mark = readQuestMark(id)
     if (!mark) continue
     const known = states.get(mark.quest)
-    if (!known || isFurther(mark.state, known)) states.set(mark.quest, mark.state)
+    if (!known || isAhead(mark.state, known)) states.set(mark.quest, mark.state)
   }
   return states
 }
 
-function isFurther(one: QuestState, other: QuestState): boolean {
+function isAhead(one: QuestState, other: QuestState): boolean {
   return questStates.indexOf(one) > questStates.indexOf(other)
 }
 
 /** Counts the quests that are further in received marks than in the player's own. */
-export function questsFurther(
+export function countQuestsAhead(
   received: Iterable<number>,
   own: ReadonlyMap<number, QuestState>,
 ): number {
-  return [...questStatesOf(received)].filter(([quest, state]) => {
+  return [...readQuestStates(received)].filter(([quest, state]) => {
     const known = own.get(quest)
-    return !known || isFurther(state, known)
+    return !known || isAhead(state, known)
   }).length
 }
 

@@ -4,7 +4,7 @@ import { pinOf } from '../testing/pin-samples.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { nearestOnSegment } from '../geometry/segments.ts'
 import { maxStops } from './pin.ts'
-import { distanceToShape, ringArea, shapeOf, simplified } from './shape.ts'
+import { distanceToShape, ringArea, shapeOf, simplifyStroke } from './shape.ts'
 
 const square: readonly Coordinate[] = [
   [10, 10],
@@ -67,7 +67,7 @@ describe('a shape that is made simpler', () => {
     const points = fc.array(anyPoint, { minLength: 2, maxLength: 60 })
     fc.assert(
       fc.property(points, fc.double({ min: 1, max: 200, noNaN: true }), (line, tolerance) => {
-        const kept = simplified(line, tolerance)
+        const kept = simplifyStroke(line, tolerance)
         const tenths = ([x, y]: Coordinate) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
         expect(kept[0]).toEqual(tenths(line[0] ?? [0, 0]))
         expect(kept.at(-1)).toEqual(tenths(line.at(-1) ?? [0, 0]))
@@ -86,11 +86,11 @@ describe('a shape that is made simpler', () => {
       const angle = (at / 5000) * 2 * Math.PI
       return [4000 + 3000 * Math.cos(angle), 4000 + 3000 * Math.sin(angle)]
     })
-    const kept = simplified(circle, 0)
+    const kept = simplifyStroke(circle, 0)
     expect(kept.length).toBeGreaterThan(maxStops / 4)
     expect(kept.length).toBeLessThanOrEqual(maxStops + 1)
     const wild = circle.map(([x, y], at): Coordinate => (at % 2 ? [x * 1e300, -y * 1e300] : [x, y]))
-    expect(simplified(wild, 0).length).toBeLessThanOrEqual(maxStops + 1)
+    expect(simplifyStroke(wild, 0).length).toBeLessThanOrEqual(maxStops + 1)
   })
 
   it('drawn by hand is a few dozen points', () => {
@@ -98,6 +98,6 @@ describe('a shape that is made simpler', () => {
       const angle = (at / 400) * 2 * Math.PI
       return [200 * Math.cos(angle) + Math.sin(at) / 2, 200 * Math.sin(angle)]
     })
-    expect(simplified(drawn, 1).length).toBeLessThan(60)
+    expect(simplifyStroke(drawn, 1).length).toBeLessThan(60)
   })
 })

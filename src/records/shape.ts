@@ -1,7 +1,7 @@
 import { extentOf, overlaps, type Extent } from '../geometry/extent.ts'
-import { distance, fewestCorners, isInRings, type Coordinate } from '../geometry/coordinates.ts'
+import { distance, minCorners, isInRings, type Coordinate } from '../geometry/coordinates.ts'
 import { nearestOnSegment } from '../geometry/segments.ts'
-import { inTenths, isShape, maxStops, type Pin } from './pin.ts'
+import { roundToTenths, isShape, maxStops, type Pin } from './pin.ts'
 import type { Marker } from '../world/marker.ts'
 
 /** A line or an area that the player has drawn. */
@@ -52,45 +52,49 @@ export function ringArea(ring: readonly Coordinate[]): number {
 }
 
 /** Initial distance in world units below which points of a shape with too many points are merged. */
-const closest = 0.1
+const minPointDistance = 0.1
 
 /**
  * Drops points that are at most `tolerance` world units from the line of the others. If a pin can't hold the rest,
  * points close together are dropped as well.
  */
-export function simplified(
+export function simplifyStroke(
   points: readonly Coordinate[],
   tolerance: number,
 ): readonly Coordinate[] {
-  let kept = points.map(([x, y]): Coordinate => [inTenths(x), inTenths(y)])
-  for (let apart = Math.max(tolerance, closest); kept.length > maxStops + 1; apart *= 2) {
-    kept = thinned(kept, apart)
+  let kept = points.map(([x, y]): Coordinate => [roundToTenths(x), roundToTenths(y)])
+  for (
+    let minDistance = Math.max(tolerance, minPointDistance);
+    kept.length > maxStops + 1;
+    minDistance *= 2
+  ) {
+    kept = dropNearPoints(kept, minDistance)
   }
-  return tolerance > 0 ? straightened(kept, tolerance) : kept
+  return tolerance > 0 ? simplifyLine(kept, tolerance) : kept
 }
 
-/** Keeps points that are more than `apart` world units from the previously kept one, and always the last point. */
-function thinned(points: readonly Coordinate[], apart: number): Coordinate[] {
+/** Keeps points that are more than `minDistance` world units from the previously kept one, and always the last point. */
+function dropNearPoints(points: readonly Coordinate[], minDistance: number): Coordinate[] {
   let last: Coordinate | undefined
   return points.filter((point, index) => {
-    const keeps = !last || index === points.length - 1 || distance(last, point) > apart
+    const keeps = !last || index === points.length - 1 || distance(last, point) > minDistance
     if (keeps) last = point
     return keeps
   })
 }
 
 /** Simplifies a line with the algorithm of Douglas and Peucker. */
-function straightened(points: readonly Coordinate[], tolerance: number): Coordinate[] {
+function simplifyLine(points: readonly Coordinate[], tolerance: number): Coordinate[] {
   const needed = new Set([0, points.length - 1])
   const open: (readonly [number, number])[] = [[0, points.length - 1]]
   for (let span = open.pop(); span; span = open.pop()) {
     const [begin, end] = span
     const [a, b] = [points[begin], points[end]]
     if (!a || !b) continue
-    let [farthest, most] = [-1, tolerance]
+    let [farthest, maxDistance] = [-1, tolerance]
     for (let index = begin + 1; index < end; index += 1) {
-      const off = nearestOnSegment(points[index] ?? a, a, b).distance
-      if (off > most) [farthest, most] = [index, off]
+      const distanceOff = nearestOnSegment(points[index] ?? a, a, b).distance
+      if (distanceOff > maxDistance) [farthest, maxDistance] = [index, distanceOff]
     }
     if (farthest < 0) continue
     needed.add(farthest)
@@ -103,7 +107,7 @@ export function markersWithin(
   markers: readonly Marker[],
   corners: readonly Coordinate[],
 ): readonly Marker[] {
-  if (corners.length < fewestCorners) return []
+  if (corners.length < minCorners) return []
   const ring = corners.flat()
   return markers.filter(({ coordinate }) => isInRings(coordinate, [ring]))
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { brokenStart } from './broken-start.ts'
+import { createBrokenStartPage } from './broken-start.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -10,7 +10,7 @@ afterEach(() => {
 const error = new RangeError('<b>broken</b> on purpose')
 
 function show(): HTMLElement {
-  const shown = brokenStart(error)
+  const shown = createBrokenStartPage(error)
   document.body.append(shown)
   return shown
 }

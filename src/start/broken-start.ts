@@ -5,7 +5,7 @@ import { startMessages } from '../i18n/generated/start.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
 /** Returns a page with the error and buttons to reload and to copy. */
-export function brokenStart(error: unknown): HTMLElement {
+export function createBrokenStartPage(error: unknown): HTMLElement {
   const texts = startMessages.errorFallback
   const details = serializeError(error)
   const pre = create(

@@ -14,7 +14,7 @@ export function holdInput(): (replay: boolean) => void {
     if (!pressed || pressed.matches('[type=text]')) return
     event.preventDefault()
     event.stopPropagation()
-    last = () => onPageNow(pressed)?.click()
+    last = () => findOnCurrentPage(pressed)?.click()
   }
   const submit = (event: Event) => {
     const { target } = event
@@ -40,7 +40,7 @@ export function holdInput(): (replay: boolean) => void {
 }
 
 /** Returns the element, or its counterpart with the same words if the page was rendered again. */
-function onPageNow(pressed: HTMLElement): HTMLElement | undefined {
+function findOnCurrentPage(pressed: HTMLElement): HTMLElement | undefined {
   if (pressed.isConnected) return pressed
   const words = wordsOf(pressed)
   const alike = [...document.querySelectorAll<HTMLElement>(pressed.localName)]

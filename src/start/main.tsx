@@ -15,12 +15,12 @@ import { pageAt } from '../app/page-route.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 
 /** Timeout in milliseconds for a frame, because hidden pages draw none. */
-const framePatience = 200
+const frameTimeoutMs = 200
 
 /** Timeout in milliseconds for the translation. After it, the page appears together with the app. */
-const languagePatience = 1000
+const languageTimeoutMs = 1000
 
-const letGo = holdInput()
+const releaseInput = holdInput()
 holdMessages()
 
 /** The newest features that all of the page needs. Browsers without them are not supported (ADR 39). */
@@ -31,22 +31,22 @@ document.documentElement.dataset['started'] = canStart ? 'yes' : 'no'
 admitOwnScripts(baseUrl.path)
 
 /** True if the service worker sent this page in place of one that is not cached. */
-const standsIn = document.documentElement.dataset['shell'] !== undefined
+const isNotCachedPage = document.documentElement.dataset['shell'] !== undefined
 
-if (!canStart) letGo(false)
-else if (pageAt(window.location.pathname) === '404') void straighten().then(begin)
-else begin()
+if (!canStart) releaseInput(false)
+else if (pageAt(window.location.pathname) === '404') void correctAddress().then(startPage)
+else startPage()
 
 /** Corrects a misspelt address. If the script can't be loaded, the page shows that it was not found. */
-async function straighten(): Promise<void> {
+async function correctAddress(): Promise<void> {
   const loading = import('./straight-address.ts')
-  await loading.then(({ straightenAddress }) => straightenAddress()).catch(() => undefined)
+  await loading.then(({ correctAddress }) => correctAddress()).catch(() => undefined)
 }
 
-function begin(): void {
+function startPage(): void {
   const showsWorld = showsMap(pageAt(window.location.pathname))
   // The land takes longest, in its own thread, so start it before the rest of the page.
-  if (showsWorld && !standsIn) {
+  if (showsWorld && !isNotCachedPage) {
     startLand()
     labelFirstLand()
     // `warmFirstView` reads the window's size, which would force an early layout here.
@@ -57,16 +57,16 @@ function begin(): void {
 
 async function render(showsWorld: boolean): Promise<void> {
   // The app's script would delay the first frame of the prerendered page, and it needs the whole markup.
-  await Promise.all([ownLanguage().then(firstFrame), wholeText()])
+  await Promise.all([preparePageLanguage().then(waitForFirstFrame), waitForMarkup()])
   try {
-    if (showsWorld && standsIn) {
+    if (showsWorld && isNotCachedPage) {
       const { renderNotCached } = await import('./not-cached-root.tsx')
-      return renderNotCached(letGo)
+      return renderNotCached(releaseInput)
     }
     // Preload the map. The component that shows it reports a failure.
     if (showsWorld) import('../app/map/map-view.tsx').catch(() => undefined)
     const { renderApp } = await import('./root.tsx')
-    await renderApp(letGo)
+    await renderApp(releaseInput)
   } catch (error) {
     console.error(error)
     if (!isFailedRequest(error)) await showBroken(error)
@@ -76,27 +76,27 @@ async function render(showsWorld: boolean): Promise<void> {
 }
 
 /** Resolves once the page is translated and therefore visible. */
-function ownLanguage(): Promise<unknown> {
+function preparePageLanguage(): Promise<unknown> {
   // If translating fails, the app renders the page in the language.
   const translated = window.prerenderedLanguage?.catch(() => undefined)
-  return Promise.race([translated, pause(languagePatience)])
+  return Promise.race([translated, waitFor(languageTimeoutMs)])
 }
 
-function firstFrame(): Promise<void> {
+function waitForFirstFrame(): Promise<void> {
   return new Promise((resolve) => {
     // Wait for the task after the frame, because the callback runs before painting.
     requestAnimationFrame(() => void setTimeout(resolve))
-    setTimeout(resolve, framePatience)
+    setTimeout(resolve, frameTimeoutMs)
   })
 }
 
-function pause(time: number): Promise<void> {
+function waitFor(time: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, time)
   })
 }
 
-function wholeText(): Promise<void> {
+function waitForMarkup(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve()
     else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
@@ -113,8 +113,8 @@ async function showMissing(): Promise<void> {
 async function showBroken(error: unknown): Promise<void> {
   await takeLanguage()
   try {
-    const { brokenStart } = await import('./broken-start.ts')
-    replacePage(brokenStart(error))
+    const { createBrokenStartPage } = await import('./broken-start.ts')
+    replacePage(createBrokenStartPage(error))
   } catch {
     showLines(startMessages.errorFallback.title, serializeError(error))
   }
@@ -138,6 +138,6 @@ function showLines(...lines: readonly string[]): void {
 }
 
 function replacePage(...content: readonly Node[]): void {
-  letGo(false)
+  releaseInput(false)
   document.getElementById('root')?.replaceChildren(...content)
 }

@@ -22,9 +22,9 @@ function NotCachedPage() {
   const [cached, setCached] = useState<readonly TitledWorld[]>([])
   useEffect(() => {
     const { id } = pageWorld()
-    void titled(id).then(setWorld)
+    void loadTitledWorld(id).then(setWorld)
     findCachedWorlds(new URL(baseUrl.path, window.location.href).href)
-      .then((ids) => Promise.all(ids.filter((other) => other !== id).map(titled)))
+      .then((ids) => Promise.all(ids.filter((other) => other !== id).map(loadTitledWorld)))
       .then(setCached, () => undefined)
     return whenReachable(reload)
   }, [])
@@ -61,7 +61,7 @@ function NotCachedPage() {
   )
 }
 
-async function titled(id: string): Promise<TitledWorld> {
+async function loadTitledWorld(id: string): Promise<TitledWorld> {
   return { id, title: await loadWorldTitle(id) }
 }
 

@@ -19,7 +19,7 @@ import { composeFeatures, startFeatures } from '../app/compose.tsx'
 import { pageAt } from '../app/page-route.ts'
 
 /** Timeout in ms for the world's data. Afterwards the page is not hydrated but rendered again, without places. */
-const patience = 5000
+const worldTimeoutMs = 5000
 
 /** Starts the app. Calls `onLive` once every part reacts to input. Throws if the page has no element for it. */
 export async function renderApp(onLive: (replay: boolean) => void): Promise<void> {
@@ -33,7 +33,9 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   if (showsMap(page)) recallAddress()
   // With the data, the panel renders once, not first without and then with it.
   const language = beginLanguage(notifyLanguageFailed)
-  const world = showsMap(page) ? await Promise.race([warmUp(), pause(patience)]) : null
+  const world = showsMap(page)
+    ? await Promise.race([preloadWorld(), waitFor(worldTimeoutMs)])
+    : null
   await language
   const prerendered = {
     current:
@@ -49,7 +51,7 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
           onLive={() => {
             prerendered.current = false
             onLive(true)
-            forgetPrePaint()
+            clearPrePaint()
             whenIdle(completeMarkup)
           }}
         >
@@ -61,7 +63,9 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   // Otherwise React renders the whole page in one task, and slow phones don't react meanwhile.
   startTransition(() => {
     if (prerendered.current)
-      hydrateRoot(root, app, { onRecoverableError: tellRecovered(prerenderedLanguage(root)) })
+      hydrateRoot(root, app, {
+        onRecoverableError: createRecoveryLogger(prerenderedLanguage(root)),
+      })
     else createRoot(root).render(app)
   })
   // On the map page, the map calls this when it is ready.
@@ -85,7 +89,7 @@ function prerenderedLanguage(root: HTMLElement): string {
 }
 
 /** Logs errors that React recovered from. A missing chunk shows its own message on the page. */
-function tellRecovered(locale: string) {
+function createRecoveryLogger(locale: string) {
   return (error: unknown) => {
     // React renders a part again if the language changed before its hydration.
     if (currentLocale() !== locale) return
@@ -99,7 +103,7 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
 }
 
 /** Lets the styles follow the app's panel. The basemap style and the position concern only the first picture. */
-function forgetPrePaint(): void {
+function clearPrePaint(): void {
   const { dataset } = document.documentElement
   for (const name of ['panel', 'own', 'frame', 'language']) delete dataset[name]
 }
@@ -112,7 +116,7 @@ function notifyLanguageFailed(): void {
 }
 
 /** Loads the world; `null` if that fails, which the page reports by itself. */
-async function warmUp(): Promise<LoadedWorld | null> {
+async function preloadWorld(): Promise<LoadedWorld | null> {
   try {
     const world = await startLoadingWorld()
     warmLand(world)
@@ -122,7 +126,7 @@ async function warmUp(): Promise<LoadedWorld | null> {
   }
 }
 
-function pause(time: number): Promise<null> {
+function waitFor(time: number): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), time)
   })

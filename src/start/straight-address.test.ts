@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { straightenAddress, straightPath } from './straight-address.ts'
+import { correctAddress, correctPath } from './straight-address.ts'
 
 const worlds = { home: 'shore', others: ['far-shore'] }
 
@@ -19,7 +19,7 @@ it.each([
   ['/no/index.htm', '/no/index.htm'],
   ['/myindex.html', '/myindex.html'],
 ])('%s is the page of %s [F52]', (given, path) => {
-  expect(straightPath(given, '/', worlds)).toBe(path)
+  expect(correctPath(given, '/', worlds)).toBe(path)
 })
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['/404', '/404'],
 ])('%s means %s on a host that ignores case [F52]', (given, path) => {
-  expect(straightPath(given, '/', worlds)).toBe(path)
+  expect(correctPath(given, '/', worlds)).toBe(path)
 })
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   ['/maps/mine/Terms', '/maps/mine/terms'],
   ['/Terms', '/Terms'],
 ])('%s means %s below a path [F52]', (given, path) => {
-  expect(straightPath(given, '/maps/mine/', worlds)).toBe(path)
+  expect(correctPath(given, '/maps/mine/', worlds)).toBe(path)
 })
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
@@ -62,17 +62,17 @@ it('loads the right page in place of the page for unknown addresses [F52]', () =
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
   window.history.replaceState(null, '', '/Terms?at=1,2#x')
   document.documentElement.dataset['notFound'] = ''
-  straightenAddress()
+  correctAddress()
   expect(replace).toHaveBeenCalledWith('/terms?at=1,2#x')
 
   window.history.replaceState(null, '', '/Elsewhere')
-  straightenAddress()
+  correctAddress()
   expect(replace).toHaveBeenCalledTimes(1)
 })
 
 it('keeps what else the address says', () => {
   window.history.replaceState(null, '', '/terms/index.html?at=1,2#t=1.x')
-  straightenAddress()
+  correctAddress()
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(
     '/terms?at=1,2#t=1.x',
   )
@@ -80,7 +80,7 @@ it('keeps what else the address says', () => {
 
 it('leaves an address alone that is right', () => {
   window.history.replaceState('own', '', '/terms/?q=a//b/index.html')
-  straightenAddress()
+  correctAddress()
   expect(window.history.state).toBe('own')
   expect(window.location.search).toBe('?q=a//b/index.html')
 })

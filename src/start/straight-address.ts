@@ -10,12 +10,12 @@ import {
 } from '../platform/site-path.ts'
 
 /** Returns the path as the app knows it. Servers may also accept `/terms/index.html`, `//terms` or `/Terms`. */
-export function straightPath(pathname: string, basePath: string, worlds: SiteWorlds): string {
+export function correctPath(pathname: string, basePath: string, worlds: SiteWorlds): string {
   const plain = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html\/?$/i, '') || '/'
-  const wanted = comparable(plain)
+  const wanted = normalizePath(plain)
   const known = pagePaths(worlds)
     .map((path) => basePath + path)
-    .find((path) => comparable(path) === wanted)
+    .find((path) => normalizePath(path) === wanted)
   if (known === undefined) return plain
   return plain.endsWith('/') && !known.endsWith('/') ? `${known}/` : known
 }
@@ -27,7 +27,7 @@ function pagePaths(worlds: SiteWorlds): readonly string[] {
 }
 
 /** Decodes a path, and removes its case and its last slash. */
-function comparable(path: string): string {
+function normalizePath(path: string): string {
   let plain = path
   try {
     plain = decodeURIComponent(path)
@@ -41,9 +41,9 @@ function comparable(path: string): string {
  * Corrects the address before the app reads it. main.tsx imports this if the address belongs to no page. Hosts that
  * distinguish case have sent the page for unknown addresses, so the right page must be loaded.
  */
-export function straightenAddress(): void {
+export function correctAddress(): void {
   const { pathname, search, hash } = window.location
-  const path = straightPath(pathname, baseUrl.path, siteWorlds)
+  const path = correctPath(pathname, baseUrl.path, siteWorlds)
   if (path === pathname) return
   const isNotFound = document.documentElement.dataset['notFound'] !== undefined
   const isPage = readSitePath(path, baseUrl.path, siteWorlds).page !== '404'

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isFields, parsedJson, readWhole } from '../platform/read-field.ts'
+import { isRecord, parseJson, readWholeNumber } from '../platform/read-field.ts'
 import { anyText, handOver } from './hand-over.ts'
 
 const readPlace = (text: string) => {
-  const input = parsedJson(text)
-  const id = readWhole(0)(isFields(input) ? input['id'] : undefined)
+  const input = parseJson(text)
+  const id = readWholeNumber(0)(isRecord(input) ? input['id'] : undefined)
   return id === undefined ? undefined : { id }
 }
 

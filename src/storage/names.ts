@@ -78,7 +78,7 @@ export function progressNames(owner: Owner): ProgressNames {
     list: name(storageKeys.progress),
     pins: name(storageKeys.pins),
     history: name(storageKeys.history),
-    database: `${databaseBeginning}${world.id}${playthrough === firstPlaythrough ? '' : `.${playthrough}`}`,
+    database: `${databasePrefix}${world.id}${playthrough === firstPlaythrough ? '' : `.${playthrough}`}`,
   }
 }
 
@@ -86,11 +86,11 @@ export function progressNames(owner: Owner): ProgressNames {
 export const picturesDatabase = 'itinerarium.pictures'
 
 /** Prefix of the names of the progress databases, whose pins refer to pictures. */
-export const databaseBeginning = 'itinerarium-'
+export const databasePrefix = 'itinerarium-'
 
 /** Returns the database of a world's list of playthroughs. No playthrough key equals its suffix. */
 export function playthroughsDatabase(world: string): string {
-  return `${databaseBeginning}${world}.playthroughs`
+  return `${databasePrefix}${world}.playthroughs`
 }
 
 /** Returns the database that holds the handle of a playthrough's copy file. No playthrough key equals its suffix. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { envelope, FakeStorage, openTab, problem } from '../testing/fake-tab.ts'
-import { createSafeEntry, mostStored, retryAfter } from './safe-entry.ts'
+import { createSafeEntry, maxStoredLength, retryDelayMs } from './safe-entry.ts'
 import { useStorageStatus } from './storage-status.ts'
 
 let storage: FakeStorage
@@ -22,11 +22,11 @@ describe('a full storage', () => {
     expect(problem()).toBe('full')
     expect(storage.marks).toEqual([1])
 
-    vi.advanceTimersByTime(retryAfter)
+    vi.advanceTimersByTime(retryDelayMs)
     expect(problem()).toBe('full')
 
     storage.full = false
-    vi.advanceTimersByTime(retryAfter - 1)
+    vi.advanceTimersByTime(retryDelayMs - 1)
     expect(problem()).toBe('full')
     vi.advanceTimersByTime(1)
     expect(problem()).toBeUndefined()
@@ -43,7 +43,7 @@ describe('a full storage', () => {
       storage,
     })
     const setItem = vi.spyOn(storage, 'setItem')
-    expect(entry.write({ text: 'x'.repeat(mostStored) })).toBeNull()
+    expect(entry.write({ text: 'x'.repeat(maxStoredLength) })).toBeNull()
     expect(useStorageStatus.getState().problems['pins-store']).toBe('full')
     expect(vi.getTimerCount()).toBe(0)
     expect(setItem).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ describe('a full storage', () => {
     tab.add(2)
     expect(problem()).toBeUndefined()
     tab.remove(1)
-    vi.advanceTimersByTime(10 * retryAfter)
+    vi.advanceTimersByTime(10 * retryDelayMs)
     expect(storage.marks).toEqual([2])
   })
 
@@ -74,7 +74,7 @@ describe('a full storage', () => {
     tab.add(2)
     storage.full = false
     other.add(3)
-    vi.advanceTimersByTime(retryAfter)
+    vi.advanceTimersByTime(retryDelayMs)
     expect(storage.marks).toEqual([1, 3, 2])
     // The retry did not bring the other tab's mark into this tab. The next change must not overwrite it.
     tab.add(4)
@@ -91,7 +91,7 @@ describe('a full storage', () => {
     other.add(3)
     tab.follow()
     expect(tab.marks()).toContain(2)
-    vi.advanceTimersByTime(retryAfter)
+    vi.advanceTimersByTime(retryDelayMs)
     expect(storage.marks).toEqual(expect.arrayContaining([1, 2, 3]))
   })
 })

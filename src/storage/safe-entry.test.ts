@@ -8,7 +8,7 @@ import {
   problem,
   type Stored,
 } from '../testing/fake-tab.ts'
-import { createSafeEntry, retryAfter, type Migration } from './safe-entry.ts'
+import { createSafeEntry, retryDelayMs, type Migration } from './safe-entry.ts'
 import { quarantineName } from './names.ts'
 import { useStorageStatus } from './storage-status.ts'
 import { validFields } from './valid-fields.ts'
@@ -122,7 +122,7 @@ describe('stored text that cannot be read', () => {
     expect(problem()).toBeDefined()
     storage.full = false
     tab.add(8)
-    vi.advanceTimersByTime(10 * retryAfter)
+    vi.advanceTimersByTime(10 * retryDelayMs)
     expect([...storage.texts]).toEqual([[key, 'marks: 1, 2']])
   })
 
@@ -155,7 +155,7 @@ describe('text that a newer version stored', () => {
     expect(tab.marks()).toEqual([1, 2])
     expect(problem()).toBe('newer')
     tab.add(7)
-    vi.advanceTimersByTime(10 * retryAfter)
+    vi.advanceTimersByTime(10 * retryDelayMs)
     expect(tab.marks()).toEqual([1, 2, 7])
     expect([...storage.texts]).toEqual([[key, newer]])
   })

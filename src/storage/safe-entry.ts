@@ -6,16 +6,16 @@ import { quarantineName, type StorageKey } from './names.ts'
 import { clearProblem, reportProblem } from './storage-status.ts'
 
 /** Delay before a failed write is retried, in milliseconds. */
-export const retryAfter = 5000
+export const retryDelayMs = 5000
 
 /** Maximum length in characters that browsers store for a whole site. Longer text never fits, so there is no retry. */
-export const mostStored = 5 * 1024 * 1024
+export const maxStoredLength = 5 * 1024 * 1024
 
 /** Converts the state of one version to that of the next. */
 export type Migration = (state: unknown) => unknown
 
 /** Why an entry is not written: storage blocked, a newer version's text, or unreadable text that can't be copied. */
-type LeftAlone = 'blocked' | 'newer' | 'stuck'
+type ReadOnlyReason = 'blocked' | 'newer' | 'stuck'
 
 export interface SafeEntryOptions<State> {
   /** Kind of the entry under which problems are reported. */
@@ -41,8 +41,8 @@ export interface SafeEntry<State> {
   readonly read: () => StoredState<State> | null
   /** Like {@link read}, but returns `null` if this tab has already seen the text. */
   readonly readUnseen: () => StoredState<State> | null
-  /** Writes a state and returns it, merged with other tabs' changes, or `null`. `isTakenIn`: the caller keeps that. */
-  readonly write: (state: State, isTakenIn?: boolean) => State | null
+  /** Writes a state and returns it, merged with other tabs' changes, or `null`. `willAdoptResult`: the caller keeps that. */
+  readonly write: (state: State, willAdoptResult?: boolean) => State | null
   readonly retry: () => void
   /** Whether any text is stored, readable or not. */
   readonly exists: () => boolean
@@ -60,15 +60,15 @@ export function createSafeEntry<State extends object>(
   const version = migrations.length
   const storage = 'storage' in options ? options.storage : browserStorage()
   /** Reason why the entry must not be written; `undefined` if it may be. */
-  let leftAlone: LeftAlone | undefined
+  let readOnlyReason: ReadOnlyReason | undefined
   let seenText: string | null = null
   /** State that is on screen but could not be written yet. */
   let unwritten: State | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (!storage) leaveAlone('blocked')
+  if (!storage) makeReadOnly('blocked')
 
-  function leaveAlone(why: LeftAlone): void {
-    leftAlone = why
+  function makeReadOnly(why: ReadOnlyReason): void {
+    readOnlyReason = why
     reportProblem(kind, why)
   }
 
@@ -81,49 +81,49 @@ export function createSafeEntry<State extends object>(
   }
 
   /** Parses stored text. Quarantines unreadable text; leaves a newer version's text alone. */
-  function understood(text: string): Envelope | undefined {
+  function parseStoredText(text: string): Envelope | undefined {
     const envelope = parseEnvelope(text)
-    if (envelope && envelope.version > version) leaveAlone('newer')
+    if (envelope && envelope.version > version) makeReadOnly('newer')
     if (envelope || !storage) return envelope
     if (quarantine(storage, name, text)) reportProblem(kind, 'quarantined')
     // The text can't be copied, so it must never be overwritten.
-    else leaveAlone('stuck')
+    else makeReadOnly('stuck')
   }
 
-  const stateOf = (envelope: Envelope) => validate(migratedState(envelope, migrations))
+  const migrateEnvelope = (envelope: Envelope) => validate(migratedState(envelope, migrations))
 
   function read(): StoredState<State> | null {
     seenText = readText()
-    const envelope = seenText === null ? undefined : understood(seenText)
+    const envelope = seenText === null ? undefined : parseStoredText(seenText)
     if (!envelope) return null
-    const state = stateOf(envelope)
+    const state = migrateEnvelope(envelope)
     // A state that waits for space stays on screen.
     if (!unwritten) return { state, version: envelope.version }
     unwritten = merge?.(state, unwritten) ?? unwritten
     return { state: unwritten, version }
   }
 
-  function write(wanted: State, isTakenIn = true): State | null {
+  function write(wanted: State, willAdoptResult = true): State | null {
     clearTimeout(timer)
-    if (leftAlone) return null
+    if (readOnlyReason) return null
     const text = readText()
-    const elsewhere = text === null || text === seenText ? undefined : understood(text)
-    // Parsing the text may just have set `leftAlone`.
-    if (leftAlone) return null
-    const state = elsewhere && merge ? merge(stateOf(elsewhere), wanted) : wanted
+    const elsewhere = text === null || text === seenText ? undefined : parseStoredText(text)
+    // Parsing the text may just have set `readOnlyReason`.
+    if (readOnlyReason) return null
+    const state = elsewhere && merge ? merge(migrateEnvelope(elsewhere), wanted) : wanted
     const next = JSON.stringify({ state, version })
     try {
-      if (next.length > mostStored) throw new DOMException('Too long', 'QuotaExceededError')
+      if (next.length > maxStoredLength) throw new DOMException('Too long', 'QuotaExceededError')
       if (text !== next) storage?.setItem(name, next)
     } catch {
       unwritten = wanted
       reportProblem(kind, 'full')
-      if (next.length <= mostStored) timer = setTimeout(retry, retryAfter)
+      if (next.length <= maxStoredLength) timer = setTimeout(retry, retryDelayMs)
       return null
     }
     unwritten = undefined
     // If the caller ignores the merged state, the next write must merge again.
-    seenText = isTakenIn || !elsewhere ? next : null
+    seenText = willAdoptResult || !elsewhere ? next : null
     clearProblem(kind, 'full')
     return state
   }
@@ -142,8 +142,8 @@ export function createSafeEntry<State extends object>(
     retry,
     exists: () => readText() !== null,
     isSeen: () => readText() === seenText,
-    isNewer: () => leftAlone === 'newer',
-    isStored: () => !leftAlone && unwritten === undefined,
+    isNewer: () => readOnlyReason === 'newer',
+    isStored: () => !readOnlyReason && unwritten === undefined,
   }
 }
 
@@ -169,11 +169,11 @@ function migratedState({ state, version }: Envelope, migrations: readonly Migrat
   return migrations.slice(from).reduce((stored, migrate) => migrate(stored), state)
 }
 
-const mostQuarantined = 20
+const maxQuarantined = 20
 
 /** Copies unreadable text to an entry of its own. Returns false if that fails. */
 function quarantine(storage: TextStorage, name: string, text: string): boolean {
-  for (let attempt = 1; attempt <= mostQuarantined; attempt += 1) {
+  for (let attempt = 1; attempt <= maxQuarantined; attempt += 1) {
     const place = quarantineName(name, attempt)
     try {
       const there = storage.getItem(place)

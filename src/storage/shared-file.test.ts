@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepSharedFile, takeSharedFile } from './shared-file.ts'
+import { storeSharedFile, takeSharedFile } from './shared-file.ts'
 
 const origin = 'https://example.org'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const share = (...names: readonly string[]) =>
-  Promise.all(names.map((name) => keepSharedFile(new File([name], name))))
+  Promise.all(names.map((name) => storeSharedFile(new File([name], name))))
 
 it('gives every shared file once, the first one first [F124]', async () => {
   await share('first – 1.json', 'second.json')

@@ -11,7 +11,7 @@ const folder = '/handed-file/shared'
 const nameHeader = 'x-file-name'
 
 /** Stores a file until a page takes it. Rejects if the browser refuses caches. */
-export async function keepSharedFile(file: File): Promise<void> {
+export async function storeSharedFile(file: File): Promise<void> {
   const cache = await (await siteCaches()).open(forwardedFiles)
   const headers = { [nameHeader]: encodeURIComponent(file.name) }
   // The page deletes files that are too old by the time in the address.

@@ -40,7 +40,7 @@ describe('combinations of several problems', () => {
 })
 
 describe('isProgressSafe', () => {
-  beforeEach(() => useStorageStatus.setState({ problems: {}, emptied: false }))
+  beforeEach(() => useStorageStatus.setState({ problems: {}, isEmptied: false }))
   afterEach(() => vi.restoreAllMocks())
 
   it('holds while nothing is wrong with the list', () => {
@@ -67,7 +67,7 @@ describe('isProgressSafe', () => {
   })
 
   it('does not hold once the site’s data was deleted', () => {
-    useStorageStatus.setState({ emptied: true })
+    useStorageStatus.setState({ isEmptied: true })
     expect(isProgressSafe()).toBe(false)
   })
 })

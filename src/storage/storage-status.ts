@@ -14,7 +14,7 @@ export type StoragePlace = StorageKey | 'database'
 export type StorageProblem = 'blocked' | 'full' | 'newer' | 'quarantined' | 'stuck'
 
 /** Entries other than progress, and their names in {@link ReportedProblem}. */
-const besides = {
+const secondaryEntries = {
   [storageKeys.history]: 'history',
   [storageKeys.settings]: 'settings',
   [storageKeys.filters]: 'filters',
@@ -23,10 +23,10 @@ const besides = {
   [storageKeys.playthroughs]: 'playthroughs',
 } as const
 
-type Beside = (typeof besides)[keyof typeof besides]
+type SecondaryEntry = (typeof secondaryEntries)[keyof typeof secondaryEntries]
 
 /** Problems that can affect one entry alone. Blocked storage affects all. */
-type BesideProblem = Exclude<StorageProblem, 'blocked'>
+type SecondaryProblem = Exclude<StorageProblem, 'blocked'>
 
 /**
  * Problems of progress or of another entry. `one-copy`: only one of two places works. `…-copy-quarantined`: the text in
@@ -38,17 +38,17 @@ export type ReportedProblem =
   | 'copy-quarantined'
   | 'pins-quarantined'
   | 'pins-copy-quarantined'
-  | `${Beside}-${BesideProblem}`
+  | `${SecondaryEntry}-${SecondaryProblem}`
 
 type Problems = Readonly<Partial<Record<StoragePlace, StorageProblem>>>
 
 interface StorageStatus {
   readonly problems: Problems
   /** Whether the site's data was deleted while the page was open, and the player has not reacted yet. */
-  readonly emptied: boolean
+  readonly isEmptied: boolean
 }
 
-export const useStorageStatus = create<StorageStatus>()(() => ({ problems: {}, emptied: false }))
+export const useStorageStatus = create<StorageStatus>()(() => ({ problems: {}, isEmptied: false }))
 
 export function reportProblem(place: StoragePlace, problem: StorageProblem): void {
   useStorageStatus.setState(({ problems }) => ({ problems: { ...problems, [place]: problem } }))
@@ -65,7 +65,7 @@ export function clearProblem(place: StoragePlace, problem?: StorageProblem): voi
 }
 
 /** Places that exist once per playthrough. */
-const ofList: readonly StoragePlace[] = [
+const listPlaces: readonly StoragePlace[] = [
   'database',
   storageKeys.progress,
   storageKeys.pins,
@@ -74,11 +74,11 @@ const ofList: readonly StoragePlace[] = [
 ]
 
 export function forgetListProblems(): void {
-  for (const place of ofList) clearProblem(place)
+  for (const place of listPlaces) clearProblem(place)
 }
 
 /** Problems of progress, the most urgent first. */
-const order: readonly ReportedProblem[] = [
+const problemOrder: readonly ReportedProblem[] = [
   'newer',
   'blocked',
   'full',
@@ -106,12 +106,12 @@ export function reportedProblems(problems: Problems): ReportedProblem[] {
     reported.add(isOnlyCopy ? 'pins-quarantined' : 'pins-copy-quarantined')
   if (worst && databaseFails) reported.add(database === 'full' ? 'full' : worst)
   else if (worst || databaseFails) reported.add('one-copy')
-  const reportedOfList = order.filter((kind) => reported.has(kind))
-  return [...reportedOfList, ...problemsBeside(others, worst !== undefined || databaseFails)]
+  const reportedOfList = problemOrder.filter((kind) => reported.has(kind))
+  return [...reportedOfList, ...secondaryProblems(others, worst !== undefined || databaseFails)]
 }
 
 /** Problems that leave complete progress in the browser. */
-const harmless: readonly ReportedProblem[] = [
+const harmlessProblems: readonly ReportedProblem[] = [
   'one-copy',
   'copy-quarantined',
   'pins-copy-quarantined',
@@ -119,19 +119,19 @@ const harmless: readonly ReportedProblem[] = [
 
 /** Whether the page may say that the player's progress is safe in this browser. */
 export function isProgressSafe(): boolean {
-  const { problems, emptied } = useStorageStatus.getState()
-  const ofProgress = reportedProblems(problems).filter((problem) => order.includes(problem))
+  const { problems, isEmptied } = useStorageStatus.getState()
+  const ofProgress = reportedProblems(problems).filter((problem) => problemOrder.includes(problem))
   // Until progress is read, no problem has been reported yet, so check for blocked storage as well.
-  return !emptied && browserStorage() !== undefined && ofProgress.every(isHarmless)
+  return !isEmptied && browserStorage() !== undefined && ofProgress.every(isHarmless)
 }
 
-const isHarmless = (problem: ReportedProblem) => harmless.includes(problem)
+const isHarmless = (problem: ReportedProblem) => harmlessProblems.includes(problem)
 
 /** @param listFails whether progress can't be stored either, which covers the same problem of other entries */
-function problemsBeside(problems: Problems, listFails: boolean): ReportedProblem[] {
-  const names = Object.entries(besides)
+function secondaryProblems(problems: Problems, listFails: boolean): ReportedProblem[] {
+  const names = Object.entries(secondaryEntries)
   const reported = names.flatMap(([key, name]): ReportedProblem[] => {
-    const problem = problems[key as keyof typeof besides]
+    const problem = problems[key as keyof typeof secondaryEntries]
     if (!problem || (listFails && (problem === 'full' || problem === 'blocked'))) return []
     return [problem === 'blocked' ? problem : `${name}-${problem}`]
   })

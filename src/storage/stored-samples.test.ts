@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deletedPin } from '../records/pin.ts'
+import { createDeletedPin } from '../records/pin.ts'
 import { progressMigrations } from '../features/progress/storage/local-replica.ts'
 import { homeNames } from '../testing/home-names.ts'
 import { createLocalReplica } from '../features/progress/storage/local-replica.ts'
@@ -93,7 +93,7 @@ describe('data of released versions [F06]', () => {
         glyph: 'chest',
         colour: 'teal',
       },
-      deletedPin('89abcdef0123456789abcdef', 3),
+      createDeletedPin('89abcdef0123456789abcdef', 3),
       expect.objectContaining({ id: 'marker-1046', note: 'Come back with a lockpick' }),
     ])
     replica.writeAll(record)

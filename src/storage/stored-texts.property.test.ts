@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMarkerId } from '../world/marker.ts'
-import { deletedPin, readPin } from '../records/pin.ts'
+import { createDeletedPin, readPin } from '../records/pin.ts'
 import { readSeenPlaces } from '../features/progress/model/seen-places.ts'
 import { readLastPosition } from '../features/viewport/model/stored-position.ts'
 import { createScale } from '../geometry/scale.ts'
@@ -40,7 +40,7 @@ function hasOwnPrototype(value: object): boolean {
 
 beforeEach(() => {
   window.localStorage.clear()
-  useStorageStatus.setState({ problems: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, isEmptied: false })
 })
 
 describe('any stored text is read without an exception, in time, and never lost', () => {
@@ -79,7 +79,7 @@ describe('any stored text is read without an exception, in time, and never lost'
   })
 
   it('the pins, and the player goes on [F04] [F07] [F36]', () => {
-    const added = { ...deletedPin('f'.repeat(24), 1), deleted: false }
+    const added = { ...createDeletedPin('f'.repeat(24), 1), deleted: false }
     fc.assert(
       fc.property(textsLike(goodStates[storageKeys.pins]), (text) => {
         const storage = new Texts([[storageKeys.pins, text]])

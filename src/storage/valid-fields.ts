@@ -1,4 +1,4 @@
-import { isFields, type ReadField } from '../platform/read-field.ts'
+import { isRecord, type ReadField } from '../platform/read-field.ts'
 
 export type FieldReaders<State> = { readonly [Field in keyof State]-?: ReadField<State[Field]> }
 
@@ -8,7 +8,7 @@ export function validFields<State extends object>(
   readers: FieldReaders<State>,
 ): Partial<State> {
   const valid: Partial<State> = {}
-  if (!isFields(stored)) return valid
+  if (!isRecord(stored)) return valid
   for (const field of Object.keys(readers) as (keyof State & string)[]) {
     if (!Object.hasOwn(stored, field)) continue
     const value = readers[field](stored[field])

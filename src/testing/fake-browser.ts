@@ -32,7 +32,7 @@ const tabs: ReturnType<typeof createProgress>[] = []
 /** Starts with an empty database, and returns empty local storage. */
 export function emptyBrowser(): ReplicaStorage {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  useStorageStatus.setState({ problems: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, isEmptied: false })
   return new ReplicaStorage()
 }
 

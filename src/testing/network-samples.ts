@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Coordinate } from '../geometry/coordinates.ts'
-import { networkOf, roadClasses, type Network } from '../world/road-network.ts'
+import { createNetwork, roadClasses, type Network } from '../world/road-network.ts'
 
 const point = fc.tuple(fc.nat(9), fc.nat(9)).map(([x, y]): Coordinate => [100 * x, 100 * y])
 
@@ -13,6 +13,6 @@ export const anyNetwork: fc.Arbitrary<Network> = fc
     }),
     { minLength: 1, maxLength: 25 },
   )
-  .map((lines) => networkOf(lines, { bridges: [], fastTravel: [], landmarks: [] }))
+  .map((lines) => createNetwork(lines, { bridges: [], fastTravel: [], landmarks: [] }))
 
 export const anyPoint: fc.Arbitrary<Coordinate> = fc.tuple(fc.nat(1000), fc.nat(1000))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {
-  contentOf,
-  deletedPin,
+  normalizeDraft,
+  createDeletedPin,
   maxPictures,
   pinColours,
   pinGlyphs,
@@ -9,7 +9,7 @@ import {
 } from '../records/pin.ts'
 
 export function pinOf(fields: Partial<Pin> = {}): Pin {
-  const content = contentOf({ x: 952, y: 7736, title: 'Stash', note: '' })
+  const content = normalizeDraft({ x: 952, y: 7736, title: 'Stash', note: '' })
   return { id: '0123456789abcdef01234567', revision: 1, deleted: false, ...content, ...fields }
 }
 
@@ -72,10 +72,10 @@ export function anyPin(id: fc.Arbitrary<string> = anyPinId): fc.Arbitrary<Pin> {
       stops: fc.oneof(fc.constant([]), fc.array(anyPlace, { maxLength: 4 })),
       pictures: fc.oneof(fc.constant([]), anyPictures),
     })
-    .map(contentOf)
+    .map(normalizeDraft)
   return fc
     .tuple(id, fc.integer({ min: 1, max: 4 }), fc.boolean(), content)
     .map(([pinId, revision, deleted, draft]) =>
-      deleted ? deletedPin(pinId, revision) : { id: pinId, revision, deleted, ...draft },
+      deleted ? createDeletedPin(pinId, revision) : { id: pinId, revision, deleted, ...draft },
     )
 }

@@ -5,11 +5,11 @@ import {
   countByType,
   isTypeVisible,
   shownCount,
-  toggledCategory,
+  toggleCategory,
   typesOfCategory,
-  withType,
+  setTypeVisibility,
   isShown,
-  hiddenBy,
+  findHiddenMarkers,
   noMoreFilters,
   nothingHidden,
   anyBook,
@@ -51,7 +51,7 @@ describe('isTypeVisible', () => {
     'is not fooled by a type called %s',
     (id) => {
       expect(isTypeVisible({}, id)).toBe(true)
-      expect(isTypeVisible(withType({}, [id], false), id)).toBe(false)
+      expect(isTypeVisible(setTypeVisibility({}, [id], false), id)).toBe(false)
     },
   )
 })
@@ -108,7 +108,7 @@ describe('toggledCategory', () => {
   const ids = ['nest', 'bed', 'inn']
 
   it('switches all off when any is on', () => {
-    expect(toggledCategory({ nest: false, bed: false, inn: true }, ids)).toEqual({
+    expect(toggleCategory({ nest: false, bed: false, inn: true }, ids)).toEqual({
       nest: false,
       bed: false,
       inn: false,
@@ -116,7 +116,7 @@ describe('toggledCategory', () => {
   })
 
   it('counts a type that is not mentioned as on', () => {
-    expect(toggledCategory({ nest: false, bed: false }, ids)).toEqual({
+    expect(toggleCategory({ nest: false, bed: false }, ids)).toEqual({
       nest: false,
       bed: false,
       inn: false,
@@ -124,7 +124,7 @@ describe('toggledCategory', () => {
   })
 
   it('switches all on when none is on', () => {
-    expect(toggledCategory({ nest: false, bed: false, inn: false }, ids)).toEqual({
+    expect(toggleCategory({ nest: false, bed: false, inn: false }, ids)).toEqual({
       nest: true,
       bed: true,
       inn: true,
@@ -133,16 +133,16 @@ describe('toggledCategory', () => {
 
   it('leaves the types of other categories alone', () => {
     const before = { grave: false, mine: true }
-    expect(toggledCategory(before, ids)).toMatchObject(before)
+    expect(toggleCategory(before, ids)).toMatchObject(before)
   })
 
   it('ends with all alike, and is undone by a second click on a uniform category', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...ids, 'grave'), fc.boolean()), (flags) => {
         const anyOn = ids.some((id) => isTypeVisible(flags, id))
-        const once = toggledCategory(flags, ids)
+        const once = toggleCategory(flags, ids)
         expect(ids.map((id) => isTypeVisible(once, id))).toEqual(ids.map(() => !anyOn))
-        const twice = toggledCategory(once, ids)
+        const twice = toggleCategory(once, ids)
         expect(ids.map((id) => isTypeVisible(twice, id))).toEqual(ids.map(() => anyOn))
       }),
     )
@@ -152,7 +152,7 @@ describe('toggledCategory', () => {
 describe('withType', () => {
   it('changes a copy', () => {
     const before = { nest: true }
-    expect(withType(before, ['nest', 'bed'], false)).toEqual({ nest: false, bed: false })
+    expect(setTypeVisibility(before, ['nest', 'bed'], false)).toEqual({ nest: false, bed: false })
     expect(before).toEqual({ nest: true })
   })
 })
@@ -189,7 +189,7 @@ const markers: readonly Marker[] = [
 ]
 
 function left(filters: Partial<MoreFilters>, ...discovered: number[]): number[] {
-  const hidden = hiddenBy(markers, { ...noMoreFilters, ...filters }, new Set(discovered))
+  const hidden = findHiddenMarkers(markers, { ...noMoreFilters, ...filters }, new Set(discovered))
   return markers.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)
 }
 
@@ -203,12 +203,12 @@ it('hides markers by found state, requirement and contents', () => {
 })
 
 it('hides nothing, in the same words each time, without a filter', () => {
-  expect(hiddenBy(markers, noMoreFilters, new Set([1]))).toBe(nothingHidden)
+  expect(findHiddenMarkers(markers, noMoreFilters, new Set([1]))).toBe(nothingHidden)
 })
 
 it('counts the markers that pass all filters, and the selected one', () => {
   const counts = new Map(markers.map(({ locationType }) => [locationType, 1]))
-  const hidden = hiddenBy(markers, { ...noMoreFilters, found: 'missing' }, new Set([1, 2]))
+  const hidden = findHiddenMarkers(markers, { ...noMoreFilters, found: 'missing' }, new Set([1, 2]))
   const [nest = null, , garden = null] = markers
   expect(shownCount(counts, {}, null, hidden)).toBe(1)
   expect(shownCount(counts, {}, nest, hidden)).toBe(2)

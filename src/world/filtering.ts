@@ -1,6 +1,6 @@
 import { yieldLabel, type YieldNames } from './marker-label.ts'
 import { canOpen, type Marker, type MarkerType, type Tools } from './marker.ts'
-import { folded } from '../platform/folded-text.ts'
+import { foldText } from '../platform/folded-text.ts'
 
 /** Visibility of marker types by id. Missing types follow {@link anyOtherType}; without that, they are visible. */
 export type VisibleTypes = Readonly<Record<string, boolean>>
@@ -45,7 +45,7 @@ export function shownCount(
   return shown
 }
 
-export function withType(
+export function setTypeVisibility(
   visibleTypes: VisibleTypes,
   typeIds: readonly string[],
   visible: boolean,
@@ -54,12 +54,12 @@ export function withType(
 }
 
 /** Shows all types of a category if none is visible; otherwise hides all. */
-export function toggledCategory(
+export function toggleCategory(
   visibleTypes: VisibleTypes,
   typeIds: readonly string[],
 ): VisibleTypes {
   const anyOn = typeIds.some((id) => isTypeVisible(visibleTypes, id))
-  return withType(visibleTypes, typeIds, !anyOn)
+  return setTypeVisibility(visibleTypes, typeIds, !anyOn)
 }
 
 /** Returns the types of a category in the order of the filter panel. */
@@ -103,7 +103,7 @@ export function isFiltering({ found, chests, yields }: MoreFilters): boolean {
 }
 
 /** Returns the markers that the filters hide. If `within` is given, all markers with other ids are hidden too. */
-export function hiddenBy(
+export function findHiddenMarkers(
   markers: readonly Marker[],
   filters: MoreFilters,
   discovered: ReadonlySet<number>,
@@ -112,12 +112,15 @@ export function hiddenBy(
   if (!within && !isFiltering(filters)) return nothingHidden
   return new Map(
     markers
-      .filter((marker) => within?.has(marker.id) === false || !passes(marker, filters, discovered))
+      .filter(
+        (marker) =>
+          within?.has(marker.id) === false || !matchesFilters(marker, filters, discovered),
+      )
       .map((marker) => [marker.id, marker]),
   )
 }
 
-function passes(
+function matchesFilters(
   marker: Marker,
   { found, chests, yields }: MoreFilters,
   discovered: ReadonlySet<number>,
@@ -166,13 +169,13 @@ export function matchedYields(
   names: YieldNames,
 ): readonly string[] {
   const labels = yields.map((entry) => yieldLabel(entry, names))
-  const holding = (part: string) => labels.filter((label) => folded(label).includes(part))
-  const whole = folded(text.trim())
+  const holding = (part: string) => labels.filter((label) => foldText(label).includes(part))
+  const whole = foldText(text.trim())
   if (whole === '') return []
   const found = holding(whole)
   if (found.length > 0) return found
   const words = whole.split(/\s+/).filter((word) => word.length >= 3)
-  return labels.filter((label) => words.some((word) => folded(label).includes(word)))
+  return labels.filter((label) => words.some((word) => foldText(label).includes(word)))
 }
 
 function isBook(entry: string): boolean {

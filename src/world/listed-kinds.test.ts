@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MarkerType, Marker } from './marker.ts'
 import { listedKinds } from './listed-kinds.ts'
-import { nearestFirst } from './nearest.ts'
+import { sortByDistance } from './nearest.ts'
 
 const marker = (id: number, locationType: string, x: number): Marker => ({
   id,
@@ -21,7 +21,7 @@ describe('places as a list', () => {
   })
 
   it('come nearest first, and by their ids where they are equally near', () => {
-    const listed = nearestFirst([...markers, marker(9, 'nest', -5), marker(4, 'nest', 5)], [0, 0])
+    const listed = sortByDistance([...markers, marker(9, 'nest', -5), marker(4, 'nest', 5)], [0, 0])
     expect(listed.map(({ id }) => id)).toEqual([2, 4, 9, 3, 1])
   })
 })

@@ -1,6 +1,6 @@
 import type { Coordinate } from '../geometry/coordinates.ts'
 import type { MarkerType, Marker } from './marker.ts'
-import { nearestFirst } from './nearest.ts'
+import { sortByDistance } from './nearest.ts'
 
 export const listOrders = ['distance', 'kind'] as const
 
@@ -18,7 +18,7 @@ export function listedKinds(
   from: Coordinate,
 ): readonly ListedKind[] {
   const ofType = new Map<string, Marker[]>()
-  for (const marker of nearestFirst(markers, from)) {
+  for (const marker of sortByDistance(markers, from)) {
     const ofSame = ofType.get(marker.locationType)
     if (ofSame) ofSame.push(marker)
     else ofType.set(marker.locationType, [marker])

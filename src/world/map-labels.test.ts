@@ -6,8 +6,8 @@ import type { Marker } from './marker.ts'
 import {
   mapLabels,
   settlementShifts,
-  nestedLabels,
-  placedLabels,
+  findLabelsPerZoom,
+  placeLabels,
   markerIconSize,
   type LabelBox,
   type Shift,
@@ -130,7 +130,7 @@ it('a settlement’s name prefers to cover icons, then the land, then other name
     [400, 0],
   ] as const
   const found = (obstacles: Partial<LabelObstacles>) =>
-    placedLabels(
+    placeLabels(
       [label],
       (box) => box,
       { ...noObstacles, ...obstacles },
@@ -166,7 +166,7 @@ const overlap = (a: LabelBox, b: LabelBox) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 const placed = (boxes: readonly LabelBox[], kept: readonly LabelBox[] = []) => [
-  ...placedLabels(boxes, (label) => label, { kept, markerIcons: [] }).keys(),
+  ...placeLabels(boxes, (label) => label, { kept, markerIcons: [] }).keys(),
 ]
 
 const at = (left: number, top: number): LabelBox => ({
@@ -231,11 +231,11 @@ describe('placedPlates', () => {
     fc.assert(
       fc.property(fc.array(box, { maxLength: 40 }), fc.integer(), fc.integer(), (boxes, x, y) => {
         const names = boxes.map((_, index) => index)
-        const moved = placedLabels(names, (name) => {
+        const moved = placeLabels(names, (name) => {
           const { left, top, right, bottom } = boxes[name] ?? at(0, 0)
           return { left: left + x, top: top + y, right: right + x, bottom: bottom + y }
         })
-        expect(moved).toEqual(placedLabels(names, (name) => boxes[name] ?? at(0, 0)))
+        expect(moved).toEqual(placeLabels(names, (name) => boxes[name] ?? at(0, 0)))
       }),
     )
   })
@@ -253,7 +253,7 @@ describe('labels beside marker icons', () => {
     shifts?: readonly Shift[],
     mayGo?: () => boolean,
   ) => [
-    ...placedLabels(
+    ...placeLabels(
       labels,
       (box) => box,
       { kept: [], markerIcons },
@@ -310,7 +310,7 @@ describe('nestedPlates', () => {
     bottom: y / scale + 20,
   })
   const nested = (all: readonly Label[]) =>
-    [...nestedLabels(all, scales, boxOf)].map(([, named]) => named)
+    [...findLabelsPerZoom(all, scales, boxOf)].map(([, named]) => named)
 
   it('writes at the nearest scale all that has room there, and farther out less', () => {
     const near = { x: 0, y: 0, width: 50 }

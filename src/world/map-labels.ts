@@ -58,15 +58,15 @@ function lastPart(name: string): string {
 }
 
 /** Possible shifts of a settlement's name: CSS pixels per step, number of steps, number of directions. */
-const step = 11
-const steps = 9
-const directions = 16
+const shiftStepCssPx = 11
+const shiftSteps = 9
+const shiftDirections = 16
 
 /** Horizontal factor of shifts, because names are wider than high. */
-const wider = 1.4
+const horizontalFactor = 1.4
 
 /** Maximum distance in metres. Farther away, a name might seem to belong to another settlement. */
-const farthest = 120
+const maxShiftMetres = 120
 
 /** Returns the size of settlement names at a zoom, as a share of their full size. Other things matter more close up. */
 export function settlementNameShare(zoom: number): number {
@@ -76,15 +76,18 @@ export function settlementNameShare(zoom: number): number {
 
 /** Returns the possible shifts of a settlement's name, the nearest first. `metres` is the length of a CSS pixel. */
 export function settlementShifts(metres: number): readonly Shift[] {
-  return shifts.filter(([right, down]) => Math.hypot(right, down) * metres <= farthest)
+  return shifts.filter(([right, down]) => Math.hypot(right, down) * metres <= maxShiftMetres)
 }
 
 const shifts: readonly Shift[] = [
   [0, 0],
-  ...Array.from({ length: steps * directions }, (_, index): Shift => {
-    const far = step * (Math.floor(index / directions) + 1)
-    const angle = ((index % directions) / directions) * 2 * Math.PI
-    return [Math.round(Math.sin(angle) * far * wider), Math.round(-Math.cos(angle) * far)]
+  ...Array.from({ length: shiftSteps * shiftDirections }, (_, index): Shift => {
+    const far = shiftStepCssPx * (Math.floor(index / shiftDirections) + 1)
+    const angle = ((index % shiftDirections) / shiftDirections) * 2 * Math.PI
+    return [
+      Math.round(Math.sin(angle) * far * horizontalFactor),
+      Math.round(-Math.cos(angle) * far),
+    ]
   }),
 ]
 
@@ -97,7 +100,7 @@ export interface LabelBox {
 }
 
 /** Minimum gap between two labels in CSS pixels. */
-const gap = 3
+const labelGapCssPx = 3
 
 /** Shift in CSS pixels. */
 export type Shift = readonly [right: number, down: number]
@@ -113,51 +116,53 @@ export interface LabelObstacles {
 
 export const noObstacles: LabelObstacles = { kept: [], markerIcons: [] }
 
-const inPlace: readonly Shift[] = [[0, 0]]
+const noShift: readonly Shift[] = [[0, 0]]
 
 /** Cost of covering a drawing on the land: worse than any number of marker icons. */
-const onDrawn = Number.MAX_VALUE
+const drawnLandCost = Number.MAX_VALUE
 
 /**
  * Places labels in order of importance so that they touch neither each other nor obstacles, and returns their shifts.
  * The result depends on the scale but not on the part in view, so dragging the map changes nothing.
- * @param shiftsOf possible shifts, the best first. A label with several may cover marker icons if no shift is free; a
+ * @param shiftsFor possible shifts, the best first. A label with several may cover marker icons if no shift is free; a
  * label with one is left out instead.
- * @param mayGo whether a label with several shifts is left out too
+ * @param isRemovable whether a label with several shifts is left out too
  */
-export function placedLabels<Label>(
+export function placeLabels<Label>(
   labels: readonly Label[],
   boxOf: (label: Label) => LabelBox,
   { kept, markerIcons, land = [] }: LabelObstacles = noObstacles,
-  shiftsOf: (label: Label) => Iterable<Shift> = () => inPlace,
-  mayGo: (label: Label) => boolean = () => false,
+  shiftsFor: (label: Label) => Iterable<Shift> = () => noShift,
+  isRemovable: (label: Label) => boolean = () => false,
 ): ReadonlyMap<Label, Shift> {
   const taken = BoxGrid.of(kept)
   const icons = BoxGrid.of(markerIcons)
   const drawn = BoxGrid.of(land)
   const placed = new Map<Label, Shift>()
 
-  function shiftOf(box: LabelBox, label: Label): Shift | undefined {
-    const canGo = mayGo(label)
+  function chooseShift(box: LabelBox, label: Label): Shift | undefined {
+    const canRemove = isRemovable(label)
     let best: Shift | undefined
-    let least = Infinity
+    let leastCost = Infinity
     let tried = 0
-    for (const shift of shiftsOf(label)) {
+    for (const shift of shiftsFor(label)) {
       tried += 1
       const at = shifted(box, shift)
       if (taken.touches(at)) continue
-      const harm = drawn.touches(at) ? onDrawn : icons.countTouching(at, canGo ? 1 : least)
-      if (harm === 0) return shift
-      if (canGo || harm >= least) continue
+      const cost = drawn.touches(at)
+        ? drawnLandCost
+        : icons.countTouching(at, canRemove ? 1 : leastCost)
+      if (cost === 0) return shift
+      if (canRemove || cost >= leastCost) continue
       best = shift
-      least = harm
+      leastCost = cost
     }
     return tried > 1 ? best : undefined
   }
 
   for (const label of labels) {
     const box = boxOf(label)
-    const shift = shiftOf(box, label)
+    const shift = chooseShift(box, label)
     if (!shift) continue
     taken.add(shifted(box, shift))
     placed.set(label, shift)
@@ -173,14 +178,14 @@ function shifted({ left, top, right, bottom }: LabelBox, [x, y]: Shift): LabelBo
  * Places labels at several scales, from near to far. A label left out at one scale is left out at all farther ones, so
  * zooming in only adds names and zooming out only removes names.
  */
-export function* nestedLabels<Label>(
+export function* findLabelsPerZoom<Label>(
   labels: readonly Label[],
   scales: readonly number[],
   boxOf: (label: Label, scale: number) => LabelBox,
 ): Generator<readonly [scale: number, labels: readonly Label[]]> {
   let candidates = labels
   for (const scale of scales) {
-    candidates = [...placedLabels(candidates, (label) => boxOf(label, scale)).keys()]
+    candidates = [...placeLabels(candidates, (label) => boxOf(label, scale)).keys()]
     yield [scale, candidates]
   }
 }
@@ -229,14 +234,14 @@ class BoxGrid {
 const noBoxes: readonly LabelBox[] = []
 
 /** Cells per row: more than the largest world needs at the nearest scale. */
-const row = 2 ** 20
+const cellsPerRow = 2 ** 20
 
 /** Returns cell numbers, which are faster to look up than strings. */
 function cellsOf({ left, top, right, bottom }: LabelBox): number[] {
   const cells: number[] = []
-  const [lastX, lastY] = [cellAt(right + gap), cellAt(bottom + gap)]
-  for (let x = cellAt(left - gap); x <= lastX; x += 1) {
-    for (let y = cellAt(top - gap); y <= lastY; y += 1) cells.push(y * row + x)
+  const [lastX, lastY] = [cellAt(right + labelGapCssPx), cellAt(bottom + labelGapCssPx)]
+  for (let x = cellAt(left - labelGapCssPx); x <= lastX; x += 1) {
+    for (let y = cellAt(top - labelGapCssPx); y <= lastY; y += 1) cells.push(y * cellsPerRow + x)
   }
   return cells
 }
@@ -247,10 +252,10 @@ function cellAt(pixels: number): number {
 
 function touches(a: LabelBox, b: LabelBox): boolean {
   return (
-    a.left < b.right + gap &&
-    a.right > b.left - gap &&
-    a.top < b.bottom + gap &&
-    a.bottom > b.top - gap
+    a.left < b.right + labelGapCssPx &&
+    a.right > b.left - labelGapCssPx &&
+    a.top < b.bottom + labelGapCssPx &&
+    a.bottom > b.top - labelGapCssPx
   )
 }
 
@@ -263,11 +268,11 @@ const markerIconShares = [
 ] as const
 
 /** Minimum width of a marker icon in CSS pixels, at any zoom and with any setting. */
-const smallest = 12
+const minMarkerIconCssPx = 12
 
 /** Returns the width of marker icons in CSS pixels. `fullSize` is the player's setting. */
 export function markerIconSize(fullSize: number, zoom: number): number {
-  return Math.max(fullSize * shareAt(zoom), smallest)
+  return Math.max(fullSize * shareAt(zoom), minMarkerIconCssPx)
 }
 
 function shareAt(zoom: number): number {

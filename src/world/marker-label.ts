@@ -1,5 +1,5 @@
 import type { Marker, MarkerType } from './marker.ts'
-import { named, type Names } from './names/world-names.ts'
+import { findName, type Names } from './names/world-names.ts'
 
 /** Returns a marker's name or the title of its type. `known` allows a veiled name, see {@link nameOf}. */
 export function markerLabel(marker: Marker, type: MarkerType | undefined, known: boolean): string {
@@ -25,8 +25,8 @@ export interface YieldNames {
 /** Converts `herb_paris:2` to `herb paris (2)`, and `book: Title` to `Title`, or to their translations. */
 export function yieldLabel(entry: string, { herbs, books }: YieldNames = {}): string {
   const book = /^book:\s*(.+)$/.exec(entry)?.[1]
-  if (book) return named(books, book) ?? book
+  if (book) return findName(books, book) ?? book
   const [herb = entry, quantity] = entry.split(':')
-  const words = named(herbs, herb) ?? herb.replaceAll('_', ' ')
+  const words = findName(herbs, herb) ?? herb.replaceAll('_', ' ')
   return quantity ? `${words} (${quantity})` : words
 }

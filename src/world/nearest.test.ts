@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Marker, MarkerType } from './marker.ts'
 import {
-  nearestServices,
-  nearestUndiscovered,
-  theNearestUndiscovered,
+  findNearestServices,
+  sortUndiscoveredByDistance,
+  findNearestUndiscovered,
   displacementTo,
   newUnfoundWalk,
-  nextUnfound,
+  findNextUnfound,
   type UnfoundWalk,
 } from './nearest.ts'
 
@@ -73,8 +73,8 @@ describe('nearestUndiscovered', () => {
           all.filter(({ id }) => !discovered.has(id)),
           from,
         )
-        expect(nearestUndiscovered(all, from, discovered)).toEqual(expected)
-        expect(theNearestUndiscovered(all, from, discovered)).toBe(expected[0])
+        expect(sortUndiscoveredByDistance(all, from, discovered)).toEqual(expected)
+        expect(findNearestUndiscovered(all, from, discovered)).toBe(expected[0])
       }),
     )
   })
@@ -90,21 +90,21 @@ describe('nearestServices', () => {
             from,
           ).slice(0, 1),
         )
-        expect(nearestServices(worldOf(all), from)).toEqual(inOrder(firsts, from))
+        expect(findNearestServices(worldOf(all), from)).toEqual(inOrder(firsts, from))
       }),
     )
   })
 
   it('counts what the world calls a service, and neither chests nor nests nor caves', () => {
     const all = types.map(({ id }, index) => marker(index, id, index, 0))
-    expect(nearestServices(worldOf(all), [0, 0]).map(({ locationType }) => locationType)).toEqual(
-      services,
-    )
+    expect(
+      findNearestServices(worldOf(all), [0, 0]).map(({ locationType }) => locationType),
+    ).toEqual(services)
   })
 
   it('takes the lower id of two that are equally near', () => {
     const all = [marker(9, 'bed', 10, 0), marker(4, 'bed', 0, 10)]
-    expect(nearestServices(worldOf(all), [0, 0]).map(({ id }) => id)).toEqual([4])
+    expect(findNearestServices(worldOf(all), [0, 0]).map(({ id }) => id)).toEqual([4])
   })
 })
 
@@ -141,7 +141,7 @@ function step(
   walk: UnfoundWalk,
   { discovered = new Set(), middle = [0, 0], all = nests }: Walk = {},
 ) {
-  return nextUnfound({ walk, selected: walk.at, middle, markers: all, discovered })
+  return findNextUnfound({ walk, selected: walk.at, middle, markers: all, discovered })
 }
 
 describe('the walk from one unfound place to the next', () => {
@@ -168,7 +168,7 @@ describe('the walk from one unfound place to the next', () => {
   it('starts again from a place that the player has selected', () => {
     const there = step(step(newUnfoundWalk))
     const [first] = nests
-    const next = nextUnfound({
+    const next = findNextUnfound({
       walk: there,
       selected: first ?? null,
       middle: [0, 0],

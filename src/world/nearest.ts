@@ -1,6 +1,6 @@
 import type { Services } from './manifest.ts'
 import { isService } from './world.ts'
-import { directionTo, type Direction } from './names/where.ts'
+import { directionTo, type Direction } from './names/whereabouts.ts'
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import type { Marker, MarkerType } from './marker.ts'
 
@@ -23,7 +23,7 @@ interface ServedPlaces {
 }
 
 /** Returns the nearest marker of each type of service, sorted by distance, then by id. */
-export function nearestServices(
+export function findNearestServices(
   { markers, types, services: of }: ServedPlaces,
   from: Coordinate,
 ): readonly Marker[] {
@@ -34,23 +34,23 @@ export function nearestServices(
     const known = ofType.get(marker.locationType)
     if (!known || compareFrom(from, marker, known) < 0) ofType.set(marker.locationType, marker)
   }
-  return nearestFirst([...ofType.values()], from)
+  return sortByDistance([...ofType.values()], from)
 }
 
 /** Returns the markers that are not found, sorted by distance, then by id. */
-export function nearestUndiscovered(
+export function sortUndiscoveredByDistance(
   markers: readonly Marker[],
   from: Coordinate,
   discovered: ReadonlySet<number>,
 ): readonly Marker[] {
-  return nearestFirst(
+  return sortByDistance(
     markers.filter(({ id }) => !discovered.has(id)),
     from,
   )
 }
 
-/** Returns the first of {@link nearestUndiscovered} without sorting all markers. */
-export function theNearestUndiscovered(
+/** Returns the first of {@link sortUndiscoveredByDistance} without sorting all markers. */
+export function findNearestUndiscovered(
   markers: readonly Marker[],
   from: Coordinate,
   discovered: ReadonlySet<number>,
@@ -85,7 +85,7 @@ function compareFrom(from: Coordinate, a: Marker, b: Marker): number {
 }
 
 /** Sorts markers by distance, then by id. */
-export function nearestFirst(markers: readonly Marker[], from: Coordinate): readonly Marker[] {
+export function sortByDistance(markers: readonly Marker[], from: Coordinate): readonly Marker[] {
   return markers
     .map((marker) => ({ marker, units: distance(from, marker.coordinate) }))
     .sort((a, b) => a.units - b.units || a.marker.id - b.marker.id)
@@ -115,15 +115,15 @@ interface UnfoundWalkStep {
  * Goes to the nearest unfound marker not visited on this walk, so that it never goes back and forth between two.
  * Selecting another place, or having visited all, starts a new walk. `at` is `null` if there is no place to go to.
  */
-export function nextUnfound(step: UnfoundWalkStep): UnfoundWalk {
+export function findNextUnfound(step: UnfoundWalkStep): UnfoundWalk {
   const { selected, middle, markers, discovered } = step
-  const goesOn = selected !== null && selected === step.walk.at
+  const isContinuation = selected !== null && selected === step.walk.at
   const here = selected ? [selected.id] : []
   const from = selected?.coordinate ?? middle
   const nearest = (seen: ReadonlySet<number>): UnfoundWalk | undefined => {
-    const found = theNearestUndiscovered(markers, from, new Set([...discovered, ...seen]))
+    const found = findNearestUndiscovered(markers, from, new Set([...discovered, ...seen]))
     return found && { seen: new Set([...seen, found.id]), at: found }
   }
-  const seen = new Set([...(goesOn ? step.walk.seen : []), ...here])
+  const seen = new Set([...(isContinuation ? step.walk.seen : []), ...here])
   return nearest(seen) ?? nearest(new Set(here)) ?? newUnfoundWalk
 }

@@ -1,4 +1,4 @@
-import { isFields } from '../platform/read-field.ts'
+import { isRecord } from '../platform/read-field.ts'
 import {
   basePart,
   questKey,
@@ -92,18 +92,18 @@ export function entriesOf(cell = ''): readonly string[] {
 }
 
 function isQuestFile(input: unknown): input is QuestFile {
-  if (!isFields(input) || input['format'] !== 'itinerarium-quests') return false
+  if (!isRecord(input) || input['format'] !== 'itinerarium-quests') return false
   const { parts, quests } = input
   return (
     Array.isArray(parts) &&
-    parts.every((part) => isFields(part) && areTexts([part['key'], part['title']])) &&
+    parts.every((part) => isRecord(part) && areStrings([part['key'], part['title']])) &&
     Array.isArray(quests) &&
     quests.every(isRow)
   )
 }
 
 function isRow(row: unknown): row is QuestRow {
-  if (!isFields(row)) return false
+  if (!isRecord(row)) return false
   const { id, title, titles = {}, kind, part, order, after, excludes, limit, place } = row
   const { spot, trust } = row
   const texts = [part, after, excludes, limit, trust].filter((text) => text !== undefined)
@@ -113,14 +113,14 @@ function isRow(row: unknown): row is QuestRow {
     ...(Array.isArray(spot) ? spot : []),
   ]
   return (
-    areTexts([title, kind, ...texts]) &&
+    areStrings([title, kind, ...texts]) &&
     numbers.every(Number.isFinite) &&
-    isFields(titles) &&
-    areTexts(Object.values(titles)) &&
+    isRecord(titles) &&
+    areStrings(Object.values(titles)) &&
     (spot === undefined || (Array.isArray(spot) && spot.length === 2))
   )
 }
 
-function areTexts(values: readonly unknown[]): boolean {
+function areStrings(values: readonly unknown[]): boolean {
   return values.every((value) => typeof value === 'string')
 }

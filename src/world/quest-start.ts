@@ -2,12 +2,12 @@ import type { Marker } from './marker.ts'
 import type { World } from './world.ts'
 
 /** Returns the marker id under which the start of a quest is on the map. Negative, unlike the ids of markers. */
-export function startId(quest: number): number {
+export function questStartId(quest: number): number {
   return -quest
 }
 
 /** Returns the quest whose start has this id; `undefined` for the id of a marker. */
-export function questOf(id: number | null): number | undefined {
+export function questOfStartId(id: number | null): number | undefined {
   return id !== null && id < 0 ? -id : undefined
 }
 

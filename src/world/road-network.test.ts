@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork } from '../testing/network-samples.ts'
-import { decodeNetwork, encodeNetwork, networkOf } from './road-network.ts'
+import { decodeNetwork, encodeNetwork, createNetwork } from './road-network.ts'
 
 describe('the file of a network', () => {
   it('is read back with the same edges', () => {
@@ -24,7 +24,7 @@ describe('the file of a network', () => {
       [0, 0],
     ] as const
     const none = { bridges: [], fastTravel: [], landmarks: [] }
-    const network = networkOf([{ class: 'road', line: eight }], none)
+    const network = createNetwork([{ class: 'road', line: eight }], none)
     expect(network.edges.map(({ from, to }) => from === to)).toEqual(Array(4).fill(false))
     expect(decodeNetwork(encodeNetwork(network)).edges).toHaveLength(4)
   })

@@ -1,6 +1,6 @@
 import { fromDifferences, toDifferences } from './runs.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
-import { alongLine } from '../geometry/line-geometry.ts'
+import { distancesAlong } from '../geometry/line-geometry.ts'
 
 /** Kinds of ways, the better first. */
 export const roadClasses = ['road', 'path'] as const
@@ -32,7 +32,7 @@ export interface Network {
 }
 
 /** Builds a network. Lines are connected where their ends are equal. Splits rings, so that no edge is a ring. */
-export function networkOf(
+export function createNetwork(
   lines: readonly { readonly class: RoadClass; readonly line: readonly Coordinate[] }[],
   rest: Pick<Network, 'bridges' | 'fastTravel' | 'landmarks'>,
 ): Network {
@@ -47,10 +47,18 @@ export function networkOf(
     edgesAt.push([])
     return nodes.push(point) - 1
   }
-  const edges = lines.flatMap(inOpenLines).flatMap(({ class: roadClass, line }): Edge[] => {
+  const edges = lines.flatMap(splitClosedLine).flatMap(({ class: roadClass, line }): Edge[] => {
     const [first, last] = [line[0], line.at(-1)]
     return first && last
-      ? [{ class: roadClass, line, from: nodeAt(first), to: nodeAt(last), along: alongLine(line) }]
+      ? [
+          {
+            class: roadClass,
+            line,
+            from: nodeAt(first),
+            to: nodeAt(last),
+            along: distancesAlong(line),
+          },
+        ]
       : []
   })
   for (const [index, { from, to }] of edges.entries()) {
@@ -61,7 +69,7 @@ export function networkOf(
 }
 
 /** Splits a ring into halves until none is a ring, so that its ends are different nodes. */
-function inOpenLines(one: {
+function splitClosedLine(one: {
   readonly class: RoadClass
   readonly line: readonly Coordinate[]
 }): readonly (typeof one)[] {
@@ -69,7 +77,7 @@ function inOpenLines(one: {
   if (line.length < 3 || line[0]?.join() !== line.at(-1)?.join()) return [one]
   const middle = Math.floor(line.length / 2)
   return [line.slice(0, middle + 1), line.slice(middle)].flatMap((half) =>
-    inOpenLines({ ...one, line: half }),
+    splitClosedLine({ ...one, line: half }),
   )
 }
 
@@ -107,7 +115,7 @@ export function encodeNetwork(network: Network): NetworkFile {
 export function decodeNetwork(input: unknown): Network {
   if (!isNetworkFile(input)) throw new Error('The file is not a network of roads.')
   const { fastTravel, landmarks } = input
-  return networkOf(
+  return createNetwork(
     roadClasses.flatMap((roadClass) =>
       input[roadClass].map((run) => ({ class: roadClass, line: coordinates(run) })),
     ),

@@ -1,5 +1,5 @@
 import { distance } from '../geometry/coordinates.ts'
-import { nearestNamed, type PlacesAround } from './names/where.ts'
+import { findNearestNamed, type PlacesAround } from './names/whereabouts.ts'
 import type { Place } from './names/world-names.ts'
 import type { Marker } from './marker.ts'
 
@@ -11,14 +11,14 @@ export interface SettledWorld extends PlacesAround {
  * Returns the markers of a settlement, nearest first: those within its reach and nearer to no other named settlement. A
  * minor place has all markers within its reach.
  */
-export function markersIn(settlement: Place, world: SettledWorld): readonly Marker[] {
+export function findMarkersIn(settlement: Place, world: SettledWorld): readonly Marker[] {
   const { ranks, metresPerUnit } = world
   const { reach = 0, minor } = ranks.find(({ key }) => key === settlement.rank) ?? {}
   const metresTo = ({ coordinate }: Marker) =>
     distance(coordinate, settlement.coordinate) * metresPerUnit
   // Call this only for markers within reach: comparing all markers with all settlements would be slow.
   const isIn = ({ coordinate }: Marker) => {
-    const near = nearestNamed(coordinate, world)
+    const near = findNearestNamed(coordinate, world)
     return near?.within === true && near.place === settlement
   }
   return world.markers

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contains } from '../geometry/extent.ts'
 import { createScale } from '../geometry/scale.ts'
-import { shows, startLandExtent, startLandPicture } from './start-pictures.ts'
+import { canPictureShow, startLandExtent, startLandPicture } from './start-pictures.ts'
 
 const extent = [0, 0, 8192, 8192] as const
 const world = (x: number, y: number, zoom = 3) => ({
@@ -39,7 +39,9 @@ describe('is all that is seen of the land', () => {
   const phone = [4000 - 195 * own, 4000 - 422 * own, 4000 + 195 * own, 4000 + 422 * own] as const
 
   it('on a phone at the start', () => {
-    expect(shows(startLandPicture(begun, 'narrow'), { seen: phone, resolution: own })).toBe(true)
+    expect(
+      canPictureShow(startLandPicture(begun, 'narrow'), { seen: phone, resolution: own }),
+    ).toBe(true)
   })
 
   it.each([
@@ -50,6 +52,6 @@ describe('is all that is seen of the land', () => {
     ],
     ['farther out', { seen: [0, 0, 8192, 8192], resolution: own * 4 }],
   ] as const)('but not %s', (_, view) => {
-    expect(shows(startLandPicture(begun, 'narrow'), view)).toBe(false)
+    expect(canPictureShow(startLandPicture(begun, 'narrow'), view)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import type { MapPosition } from '../geometry/coordinates.ts'
-import { clipped, contains, type Extent } from '../geometry/extent.ts'
+import { intersectExtents, contains, type Extent } from '../geometry/extent.ts'
 import type { Scale } from '../geometry/scale.ts'
 import type { StartLandName } from './world.ts'
 
@@ -33,7 +33,7 @@ export function startLandExtent(
   const [x, y] = startView.coordinates
   const resolution = scale.resolutionAt(startView.zoom)
   const { left, right, vertical } = startLands[name]
-  return clipped(
+  return intersectExtents(
     [
       x - left * resolution,
       y - vertical * resolution,
@@ -45,7 +45,7 @@ export function startLandExtent(
 }
 
 /** Tolerance as a share of a pixel. Players notice no smaller difference in scale. */
-const unnoticed = 0.01
+const resolutionTolerance = 0.01
 
 /** Visible part of the land in world units, and world units per CSS pixel. */
 export interface SeenLand {
@@ -60,9 +60,10 @@ export interface PicturedLand {
 }
 
 /** Whether a picture shows all of the visible land, with at least one pixel per CSS pixel. */
-export function shows(picture: PicturedLand, { seen, resolution }: SeenLand): boolean {
+export function canPictureShow(picture: PicturedLand, { seen, resolution }: SeenLand): boolean {
   return (
-    resolution >= picture.resolution * (1 - unnoticed) && contains(picture.extent, seen, resolution)
+    resolution >= picture.resolution * (1 - resolutionTolerance) &&
+    contains(picture.extent, seen, resolution)
   )
 }
 

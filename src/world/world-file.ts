@@ -46,20 +46,23 @@ export function encodeWorld(world: World, icons: string): WorldFile {
     format: 'itinerarium-world',
     icons,
     types: world.types.map(({ id, category, priority, title, glyph, link = 0 }) => {
-      const own = [title === inWords(id) ? 0 : title, glyph === id ? 0 : glyph, link]
-      return cut([id, indexIn(categories, category), priority, ...own], 2)
+      const own = [title === titleFromId(id) ? 0 : title, glyph === id ? 0 : glyph, link]
+      return dropTrailingZeros([id, indexIn(categories, category), priority, ...own], 2)
     }),
     places: world.places.map(({ coordinate: [x, y], rank, name, inWords: words }) =>
-      cut([x, y, indexIn(ranks, rank), name ?? 0, words ?? 0], 3),
+      dropTrailingZeros([x, y, indexIn(ranks, rank), name ?? 0, words ?? 0], 3),
     ),
     inSteps: true,
-    markers: inSteps(
+    markers: toSteps(
       world.markers.map((marker) => {
         const { id, locationType, coordinate, name, image, yields, veiled, link = 0 } = marker
         const place = [id, indexIn(types, locationType), ...coordinate]
         const text = descriptionIn(requirements, marker)
         const given = yields?.join(';') ?? 0
-        return cut([...place, name ?? 0, text, image ?? 0, given, veiled ? 1 : 0, link], steps)
+        return dropTrailingZeros(
+          [...place, name ?? 0, text, image ?? 0, given, veiled ? 1 : 0, link],
+          steppedCells,
+        )
       }),
     ),
   }
@@ -80,41 +83,45 @@ function descriptionIn(
 }
 
 /** Number of leading cells of a marker's row that are differences from the previous row. */
-const steps = 4
+const steppedCells = 4
 
-function inSteps(rows: readonly Row[]): readonly Row[] {
+function toSteps(rows: readonly Row[]): readonly Row[] {
   return rows.map((row, index) =>
-    row.map((cell, at) => (at < steps ? Number(cell) - Number(rows[index - 1]?.[at] ?? 0) : cell)),
+    row.map((cell, at) =>
+      at < steppedCells ? Number(cell) - Number(rows[index - 1]?.[at] ?? 0) : cell,
+    ),
   )
 }
 
-/** Reverses {@link inSteps}. Leaves invalid rows and cells unchanged, because decoding reports them. */
+/** Reverses {@link toSteps}. Leaves invalid rows and cells unchanged, because decoding reports them. */
 function fromSteps(rows: readonly Row[]): readonly Row[] {
   const sums = [0, 0, 0, 0]
   return rows.map((row) =>
     isRow(row)
       ? row.map((cell, at) =>
-          at < steps && typeof cell === 'number' ? (sums[at] = (sums[at] ?? 0) + cell) : cell,
+          at < steppedCells && typeof cell === 'number'
+            ? (sums[at] = (sums[at] ?? 0) + cell)
+            : cell,
         )
       : row,
   )
 }
 
 /** Removes trailing zeros, but keeps `least` cells. */
-function cut(row: Row, least: number): Row {
+function dropTrailingZeros(row: Row, least: number): Row {
   const last = row.findLastIndex((cell) => cell !== 0)
   return row.slice(0, Math.max(last + 1, least))
 }
 
 /** Converts `interesting_site` to `Interesting Site`. */
-function inWords(id: string): string {
+function titleFromId(id: string): string {
   return id.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /** @throws {WorldFileError} if the input is not a world file */
 export function decodeWorld(input: unknown): World {
   if (!isWorldFile(input)) throw new WorldFileError('The file is not a world file.')
-  const { format: _format, icons, inSteps: areSteps, ...file } = { ...former, ...input }
+  const { format: _format, icons, inSteps: areSteps, ...file } = { ...formerDefaults, ...input }
   const types = file.types.map((row) => decodeType(row, file.categories, icons))
   const requirements = knownRequirements(file.requirements)
   return {
@@ -128,7 +135,7 @@ export function decodeWorld(input: unknown): World {
 }
 
 // Defaults for fields that cached files of earlier versions lack.
-const former = {
+const formerDefaults = {
   icons: '/icons/',
   studio: '',
   services: { categories: [], types: [] },
@@ -139,7 +146,9 @@ const former = {
 
 /** Checks only what the page can't do without. Rows are checked when they are decoded. */
 function isWorldFile(input: unknown): input is WorldFile {
-  const file = { ...former, ...(input as object | null) } as Readonly<Record<string, unknown>>
+  const file = { ...formerDefaults, ...(input as object | null) } as Readonly<
+    Record<string, unknown>
+  >
   const { extent, startView, metresPerUnit } = file as Partial<WorldFile>
   const numbers = [extent, startView?.coordinates, startView?.zoom, metresPerUnit].flat()
   return (
@@ -171,10 +180,10 @@ function decodeType(
   if (!isRow(row)) return { ...row, priority: 0 }
   const [id, index, priority, title, glyph, link] = row
   const category = categories[Number(index)]
-  if (typeof id !== 'string' || !category) throw unreadable('type', row)
+  if (typeof id !== 'string' || !category) throw createUnreadableError('type', row)
   return {
     id,
-    title: title ? String(title) : inWords(id),
+    title: title ? String(title) : titleFromId(id),
     category: category.id,
     icon: `${icons}${id}.webp`,
     colour: category.colour,
@@ -188,7 +197,8 @@ function decodePlace(row: Row | Place, ranks: World['ranks']): Place {
   if (!isRow(row)) return row
   const [x, y, index, name, words] = row
   const rank = ranks[Number(index)]
-  if (typeof x !== 'number' || typeof y !== 'number' || !rank) throw unreadable('place', row)
+  if (typeof x !== 'number' || typeof y !== 'number' || !rank)
+    throw createUnreadableError('place', row)
   return {
     coordinate: [x, y],
     rank: rank.key,
@@ -202,11 +212,11 @@ function decodeMarker(
   types: World['types'],
   requirements: readonly KnownRequirement[],
 ): Marker {
-  if (!isRow(row)) throw unreadable('marker', row)
+  if (!isRow(row)) throw createUnreadableError('marker', row)
   const [id, typeIndex, x, y, name, description, image, yields, veiled, link] = row
   const type = types[Number(typeIndex)]
   if (typeof id !== 'number' || !type || typeof x !== 'number' || typeof y !== 'number') {
-    throw unreadable('marker', row)
+    throw createUnreadableError('marker', row)
   }
   const required = typeof description === 'number' ? requirements[description - 1] : undefined
   const text = required?.note ?? description
@@ -224,6 +234,6 @@ function decodeMarker(
   }
 }
 
-function unreadable(what: string, row: unknown): WorldFileError {
+function createUnreadableError(what: string, row: unknown): WorldFileError {
   return new WorldFileError(`The file holds a ${what} that cannot be read: ${JSON.stringify(row)}`)
 }

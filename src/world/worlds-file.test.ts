@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeWorlds, listedIn, type ListedWorld } from './worlds-file.ts'
+import { decodeWorlds, localizeListedWorld, type ListedWorld } from './worlds-file.ts'
 
 const world: ListedWorld = {
   id: 'shore',
@@ -13,7 +13,7 @@ const world: ListedWorld = {
 
 it('is called as players of a language call it, and as in English for want of that', () => {
   const called = (language: string) => {
-    const { title, game } = listedIn(world, language)
+    const { title, game } = localizeListedWorld(world, language)
     return [title, game]
   }
   expect(called('zh')).toEqual(['海岸', '游戏'])

@@ -48,7 +48,7 @@ function isListedWorld(input: unknown): input is ListedWorld {
   )
 }
 
-export function listedIn(world: ListedWorld, language: string): ListedWorld {
+export function localizeListedWorld(world: ListedWorld, language: string): ListedWorld {
   const { spoken = {} } = world
   return Object.hasOwn(spoken, language) ? { ...world, ...spoken[language] } : world
 }

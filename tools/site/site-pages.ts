@@ -9,7 +9,7 @@ import {
   type MapPage,
   type SiteWorlds,
 } from '../../src/platform/site-path.ts'
-import { createScale, usualMetresPerUnit } from '../../src/geometry/scale.ts'
+import { createScale, defaultMetresPerUnit } from '../../src/geometry/scale.ts'
 import type { Manifest } from '../../src/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy, prePaintHash, speculationRules, stylesFirstScript } from '../headers.mjs'
@@ -289,7 +289,7 @@ function property([name, content]: readonly [string, string]): string {
 }
 
 function firstViewOf(id: string, { extent, metresPerUnit, startView }: Manifest): FirstView {
-  const unit = metresPerUnit === usualMetresPerUnit ? {} : { metresPerUnit }
+  const unit = metresPerUnit === defaultMetresPerUnit ? {} : { metresPerUnit }
   const { resolutionAt, zooms } = createScale(extent, metresPerUnit)
   const resolution = resolutionAt(startView.zoom)
   return { id, extent, ...unit, ...startView, resolution, maxZoom: zooms.max }

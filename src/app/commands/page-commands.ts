@@ -12,7 +12,7 @@ import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { messages } from '../../i18n/generated/first.ts'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 import { isShown } from '../../world/filtering.ts'
-import { newUnfoundWalk, nextUnfound } from '../../world/nearest.ts'
+import { newUnfoundWalk, findNextUnfound } from '../../world/nearest.ts'
 import { openSearch } from '../open-panel.ts'
 import type { Command } from './command.ts'
 import { toggleMenu } from './open-menu.ts'
@@ -80,7 +80,7 @@ function toggleDiscovered(): void {
 function goToNextUnfound(world: LoadedWorld): void {
   const visibleTypes = shownTypes()
   const hidden = hiddenMarkers(world.markers)
-  walk = nextUnfound({
+  walk = findNextUnfound({
     walk,
     selected: openedMarker(world.markersById),
     middle: middleOfMap(world) ?? world.startView.coordinates,

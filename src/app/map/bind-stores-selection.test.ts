@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Marker } from '../../world/marker.ts'
-import { startId } from '../../world/quest-start.ts'
+import { questStartId } from '../../world/quest-start.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import {
   bed,
@@ -42,7 +42,7 @@ describe('a selection', () => {
     openQuest(4, 'link')
     runTasks()
     expect(engine.calls).toEqual([])
-    const start: Marker = { id: startId(4), locationType: 'quest', coordinate: [5, 6] }
+    const start: Marker = { id: questStartId(4), locationType: 'quest', coordinate: [5, 6] }
     const byId = new Map([[start.id, start]])
     const none = { types: [], glyphs: {}, categories: [], done: new Set<number>() }
     useQuestStarts.setState({ starts: { ...none, markers: [start], byId, shown: false } })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { basemapStyleNames } from '../../basemap/basemap-style.ts'
 import { formatCoordinate } from '../../geometry/coordinates.ts'
-import { scaleBar } from '../../geometry/view-of.ts'
+import { scaleBar } from '../../geometry/fit-extent.ts'
 import { distanceWords } from '../../i18n/compose/first-sentences.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'

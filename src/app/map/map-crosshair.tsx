@@ -2,9 +2,14 @@ import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react
 import { nameOf } from '../../world/marker-label.ts'
 import type { Marker } from '../../world/marker.ts'
 import { displacementBetween } from '../../world/nearest.ts'
-import { whereabouts } from '../../world/names/where.ts'
+import { findWhereabouts } from '../../world/names/whereabouts.ts'
 import { distance, type Coordinate } from '../../geometry/coordinates.ts'
-import { inSuccession, listed, whereWords, pinLabel } from '../../i18n/compose/first-sentences.ts'
+import {
+  joinSentences,
+  joinList,
+  whereWords,
+  pinLabel,
+} from '../../i18n/compose/first-sentences.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { shownMarkers, useHiddenMarkers } from '../../features/filters/hidden-markers.ts'
@@ -92,7 +97,7 @@ function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
     shown: shownMarkers(world.markers),
   })
   const chooses = byKey && (marker ?? crosshair.pin) !== null
-  return <span>{chooses ? inSuccession([words, mapMessages.map.crosshair.enter]) : words}</span>
+  return <span>{chooses ? joinSentences([words, mapMessages.map.crosshair.enter]) : words}</span>
 }
 
 function useFocused(target: RefObject<HTMLElement | null>): boolean {
@@ -129,7 +134,7 @@ const texts = mapMessages.map.crosshair
 export function crosshairWords(crosshair: CrosshairState): string {
   const { world, target, middle, found, known } = crosshair
   const place = placeOf(target)
-  if (!place) return inSuccession([texts.nothing, middleWords(world, middle)])
+  if (!place) return joinSentences([texts.nothing, middleWords(world, middle)])
   const { metres, direction } = displacementBetween(middle, place, world.metresPerUnit)
   const displacement = direction ? texts.displacement(metres, direction) : texts.inMiddle
   if (target.pin) {
@@ -141,7 +146,7 @@ export function crosshairWords(crosshair: CrosshairState): string {
   if (!target.marker) return ''
   const { id, locationType } = target.marker
   const type = typeWithId(locationType, world.typesById)?.title ?? locationType
-  const what = listed([type, nameOf(target.marker, known), id < 0 ? undefined : `#${id}`])
+  const what = joinList([type, nameOf(target.marker, known), id < 0 ? undefined : `#${id}`])
   return withOthers(texts.marker(what, displacement, found), crosshair)
 }
 
@@ -149,10 +154,10 @@ function withOthers(words: string, { target, middle, reach, shown }: CrosshairSt
   const others = shown.filter(
     ({ id, coordinate }) => id !== target.marker?.id && distance(coordinate, middle) <= reach,
   ).length
-  return others > 0 ? inSuccession([words, texts.others(others)]) : words
+  return others > 0 ? joinSentences([words, texts.others(others)]) : words
 }
 
 function middleWords(world: LoadedWorld, middle: Coordinate): string {
-  const where = whereabouts(middle, world)
+  const where = findWhereabouts(middle, world)
   return where ? texts.near(whereWords(where)) : ''
 }

@@ -22,7 +22,7 @@ import { PanButtons } from './pan-buttons.tsx'
 import { usePanButtons } from './pan-buttons-state.ts'
 import { capitalised, nameOf } from '../../world/marker-label.ts'
 import type { MarkerType, Marker } from '../../world/marker.ts'
-import { boxBeside } from '../../geometry/free-area.ts'
+import { placeBoxNextTo } from '../../geometry/free-area.ts'
 import { pinLabel } from '../../i18n/compose/first-sentences.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import { markerWithId, typeWithId } from '../../features/card/quest-starts.ts'
@@ -195,7 +195,7 @@ function MapTip({ signals, world }: MapTipProps) {
     if (!tip.current || !map) return
     const { offsetWidth: width, offsetHeight: height } = tip.current
     const { padding } = useViewportPadding.getState()
-    setPlace(boxBeside(pixel, [width, height], [map.clientWidth, map.clientHeight], padding))
+    setPlace(placeBoxNextTo(pixel, [width, height], [map.clientWidth, map.clientHeight], padding))
   }, [pixel])
   if (!marker && !pin) return null
   const [title, kind] = marker

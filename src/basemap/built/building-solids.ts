@@ -1,5 +1,5 @@
 import { buildingUses, type BuildingUse, type LandFeature } from '../geography.ts'
-import { extentOf, longestSide, rotateRing } from '../curves.ts'
+import { extentOfRuns, longestSide, rotateRing } from '../curves.ts'
 import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
 import { buildRuin, boxCorners, buildGabledHouse, buildTower, type Cover } from './bodies.ts'
@@ -11,7 +11,7 @@ export function fitOrientedBox({ parts }: LandFeature): OrientedBox {
   const [ring = []] = parts
   const angle = longestSide(ring)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const [minX, minY, maxX, maxY] = extentOf([rotateRing(ring, cos, -sin)])
+  const [minX, minY, maxX, maxY] = extentOfRuns([rotateRing(ring, cos, -sin)])
   const [u, v] = [(minX + maxX) / 2, (minY + maxY) / 2]
   const middle = { x: u * cos - v * sin, y: u * sin + v * cos }
   const [halfLength, halfWidth] = [(maxX - minX) / 2, (maxY - minY) / 2]

@@ -7,7 +7,7 @@ import type { SymbolContext } from '../symbols/symbols.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
 import type { TilePainter } from '../tile-painter.ts'
 import {
-  extentOf,
+  extentOfRuns,
   lazily,
   smooth,
   toFarShape,
@@ -134,11 +134,11 @@ export const createCliffs: CreateBasemapLayer = ({ features }) => {
   const cliffs = features
     .filter(({ kind }) => kind === 'cliff')
     .flatMap(({ parts }) => parts)
-    .map((part) => ({ extent: extentOf([part]), drawn: lazily(() => createCliff(part)) }))
+    .map((part) => ({ extent: extentOfRuns([part]), drawn: lazily(() => createCliff(part)) }))
   const rocks = features
     .filter(({ kind }) => kind === 'rock')
     .map(({ parts: [ring = []] }) => ({
-      ...padExtent(extentOf([ring])),
+      ...padExtent(extentOfRuns([ring])),
       ground: toShape([ring], true, 2),
       solid: lazily(() => buildRock(smooth(ring, true, 1))),
     }))

@@ -2,7 +2,7 @@ import { clamp, overlaps, type Extent } from '../../geometry/extent.ts'
 import type { LandFeature } from '../geography.ts'
 import {
   dropNearPoints,
-  extentOf,
+  extentOfRuns,
   farViewUnitsPerPixel,
   lazily,
   splitRun,
@@ -124,11 +124,11 @@ export const createBridges: CreateBasemapLayer = ({ features }) => {
   const roads = features
     .filter(({ kind }) => kind === 'road')
     .flatMap(({ parts }) => parts)
-    .map((run) => ({ run, extent: extentOf([run]) }))
+    .map((run) => ({ run, extent: extentOfRuns([run]) }))
   const bridges = features
     .filter(({ kind }) => kind === 'bridge')
     .map((feature) => ({
-      extent: extentOf(feature.parts),
+      extent: extentOfRuns(feature.parts),
       built: lazily(() => createBridge(feature, roads)),
     }))
   return {

@@ -18,7 +18,7 @@ import {
 import type { CreateBasemapLayer } from '../chart-land.ts'
 import { Hedges, type HedgePlant } from './settlements/fields.ts'
 import {
-  extentOf,
+  extentOfRuns,
   farViewUnitsPerPixel,
   lazily,
   splitRun,
@@ -33,7 +33,7 @@ export const createWoods: CreateBasemapLayer = ({ features }) => {
   const surveyed = features.filter(({ kind }) => kind === 'wood').map(({ parts }) => parts)
   const woods = surveyed.map((wood) => ({
     floor: toShape(wood, true, 1),
-    extent: extentOf(wood),
+    extent: extentOfRuns(wood),
     edges: lazily(() =>
       wood
         .map((ring) => smooth(ring, true, 1))

@@ -5,7 +5,7 @@ import {
   type Run,
   type Shape,
   type Step,
-  extentOf,
+  extentOfRuns,
   farViewUnitsPerPixel,
   lazily,
   lengthOf,
@@ -71,7 +71,7 @@ export const createWater: CreateBasemapLayer = ({ features }, ground) => {
     .map(({ parts: rings }) => toShape(rings, true, 2))
   const bodies = standing.map(({ parts }) => createBody(parts, ground))
   const streams = flowing.map((stream) => ({
-    extent: extentOf(stream.parts),
+    extent: extentOfRuns(stream.parts),
     reaches: lazily(() => reaches(stream, ground)),
   }))
   const parts = (some: readonly LandFeature[]) => some.flatMap((feature) => feature.parts)

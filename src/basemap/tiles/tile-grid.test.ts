@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createScale } from '../../geometry/scale.ts'
-import { clipped, contains, type Extent } from '../../geometry/extent.ts'
+import { intersectExtents, contains, type Extent } from '../../geometry/extent.ts'
 import {
   levelFor,
   nearestLevel,
@@ -168,7 +168,7 @@ describe('viewTile', () => {
     fc.assert(
       fc.property(coordinate, coordinate, side, side, ratio, (x, y, width, height, pixelRatio) => {
         const extent: Extent = [x, y, x + width, y + height]
-        const paper = clipped(extent, [-1024, -1024, 9216, 9216])
+        const paper = intersectExtents(extent, [-1024, -1024, 9216, 9216])
         fc.pre(paper[0] < paper[2] && paper[1] < paper[3])
         const tile = viewTile(world, { extent, basemapStyle: 'parchment', level: 7, pixelRatio })
         const [grid] = within(extent, 7, pixelRatio)

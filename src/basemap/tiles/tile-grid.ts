@@ -1,4 +1,4 @@
-import { clamp, clipped, type Extent } from '../../geometry/extent.ts'
+import { clamp, intersectExtents, type Extent } from '../../geometry/extent.ts'
 import type { BasemapStyleName } from '../basemap-style.ts'
 import type { Scale } from '../../geometry/scale.ts'
 import type { ScaledWorld } from '../../world/world.ts'
@@ -119,7 +119,7 @@ const maxViewPixels = 9_000_000
 /** Returns the visible part of a view as one tile; `undefined` if it shows no paper or is too large. */
 export function viewTile(world: BoundedWorld, view: TileView): Tile | undefined {
   const mapBounds = mapBoundsOf(world)
-  const [minX, minY, maxX, maxY] = clipped(view.seen ?? view.extent, mapBounds)
+  const [minX, minY, maxX, maxY] = intersectExtents(view.seen ?? view.extent, mapBounds)
   const unitsPerPixel = unitsPerPixelAt(view.level, world.scale)
   const scale = tileSizeAt(view.pixelRatio) / (cssSizeAt(view.pixelRatio) * unitsPerPixel)
   const [left, right] = [

@@ -1,8 +1,8 @@
 import { failureOf, type Failure } from '../../i18n/compose/failure.ts'
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { isNamedSettlement } from '../../world/names/where.ts'
-import { nameInAddresses, type Place } from '../../world/names/world-names.ts'
+import { isNamedSettlement } from '../../world/names/whereabouts.ts'
+import { addressName, type Place } from '../../world/names/world-names.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { routeFinder } from '../routes/finding/route-finder.ts'
 
@@ -56,7 +56,7 @@ async function findOwners(world: LoadedWorld): Promise<void> {
       of: world.markers.map(({ coordinate }) => coordinate),
     })
     if (asked.ofMarkers !== id) return
-    const names = places.flatMap((place) => nameInAddresses(place) ?? [])
+    const names = places.flatMap((place) => addressName(place) ?? [])
     useFoundAreas.setState({ places: names, ofMarkers })
   } catch (error) {
     if (asked.ofMarkers === id) fail('ofMarkers', error)

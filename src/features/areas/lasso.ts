@@ -1,10 +1,5 @@
 import { create } from 'zustand'
-import {
-  fewestCorners,
-  withPoint,
-  type Coordinate,
-  type Lasso,
-} from '../../geometry/coordinates.ts'
+import { minCorners, appendPoint, type Coordinate, type Lasso } from '../../geometry/coordinates.ts'
 
 interface LassoTool {
   /** The line that is being drawn or is closed, or `null`. It is not stored. */
@@ -25,12 +20,12 @@ export const useLasso = create<LassoTool>()((set) => ({
   addCorner: (corner) =>
     set(({ lasso }) =>
       lasso && !lasso.closed
-        ? { lasso: { corners: withPoint(lasso.corners, corner), closed: false } }
+        ? { lasso: { corners: appendPoint(lasso.corners, corner), closed: false } }
         : { lasso },
     ),
   draw: (corners) =>
     set(({ lasso }) =>
-      lasso && !lasso.closed && corners.length >= fewestCorners
+      lasso && !lasso.closed && corners.length >= minCorners
         ? { lasso: { corners, closed: true } }
         : { lasso },
     ),
@@ -42,7 +37,7 @@ export const useLasso = create<LassoTool>()((set) => ({
     }),
   close: () =>
     set(({ lasso }) =>
-      lasso && lasso.corners.length >= fewestCorners
+      lasso && lasso.corners.length >= minCorners
         ? { lasso: { ...lasso, closed: true } }
         : { lasso },
     ),

@@ -1,7 +1,7 @@
-import { nameInAddresses } from '../../world/names/world-names.ts'
+import { addressName } from '../../world/names/world-names.ts'
 import { capitalised } from '../../world/marker-label.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { nearestNamed, whereabouts } from '../../world/names/where.ts'
+import { findNearestNamed, findWhereabouts } from '../../world/names/whereabouts.ts'
 import { formatCoordinate, type Coordinate } from '../../geometry/coordinates.ts'
 import { whereWords } from '../../i18n/compose/first-sentences.ts'
 import { messages } from '../../i18n/generated/first.ts'
@@ -191,9 +191,9 @@ export function CoordinateFact({ at }: { readonly at: Coordinate }) {
 /** Button with the location in words. Opens the settlement's card. */
 function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
   const world = useWorld()
-  const near = nearestNamed(coordinate, world)
-  const name = near && nameInAddresses(near.place)
-  const where = whereabouts(coordinate, world)
+  const near = findNearestNamed(coordinate, world)
+  const name = near && addressName(near.place)
+  const where = findWhereabouts(coordinate, world)
   return (
     name !== undefined &&
     where && (

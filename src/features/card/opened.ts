@@ -1,7 +1,7 @@
 // The store of what is open. Cards, the map, links, the address bar, the history and Escape read it.
 import { create } from 'zustand'
 import type { Marker } from '../../world/marker.ts'
-import { nameInAddresses, type Place } from '../../world/names/world-names.ts'
+import { addressName, type Place } from '../../world/names/world-names.ts'
 import {
   inFrontOf,
   temporaryPin,
@@ -28,7 +28,7 @@ export function openInFront(target: CardTarget): void {
 }
 
 export function openSettlement(settlement: Place, by: OpenedBy): void {
-  const name = nameInAddresses(settlement)
+  const name = addressName(settlement)
   if (name !== undefined) openCard({ kind: 'settlement', name }, by)
 }
 

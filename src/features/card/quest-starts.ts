@@ -1,7 +1,7 @@
 // The starts of quests on the map. The map draws them as markers with ids of their own (see quest-start.ts).
 import { create } from 'zustand'
 import type { Marker, MarkerType } from '../../world/marker.ts'
-import { questOf, startId, type QuestStarts } from '../../world/quest-start.ts'
+import { questOfStartId, questStartId, type QuestStarts } from '../../world/quest-start.ts'
 import type { OpenedBy } from './model/opened-card.ts'
 import { openCard, openedNow } from './opened.ts'
 
@@ -12,7 +12,7 @@ export const useQuestStarts = create<{ readonly starts: QuestStarts | null }>()(
 
 /** Opens the marker or quest that the map draws under an id. */
 export function openOnMap(id: number, by: OpenedBy): void {
-  const quest = questOf(id)
+  const quest = questOfStartId(id)
   openCard(quest === undefined ? { kind: 'marker', id } : { kind: 'quest', id: quest }, by)
 }
 
@@ -20,7 +20,7 @@ export function openOnMap(id: number, by: OpenedBy): void {
 export function openedOnMap(): number | null {
   const opened = openedNow()
   if (opened?.kind === 'marker') return opened.id
-  return opened?.kind === 'quest' ? startId(opened.id) : null
+  return opened?.kind === 'quest' ? questStartId(opened.id) : null
 }
 
 /** Returns the open marker, or the start of the open quest. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Marker } from '../../world/marker.ts'
 import { markerLabel } from '../../world/marker-label.ts'
-import { withType } from '../../world/filtering.ts'
+import { setTypeVisibility } from '../../world/filtering.ts'
 import { linkedView } from '../links/address.ts'
 import { showLinkedTypes } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
@@ -104,7 +104,7 @@ function obey(request: Exclude<Request, { type: 'hello' }>, world: LoadedWorld):
   if (request.type === 'show') {
     const { kinds } = request
     const all = world.types.map(({ id }) => id)
-    const asked = kinds && withType(withType({}, all, false), kinds, true)
+    const asked = kinds && setTypeVisibility(setTypeVisibility({}, all, false), kinds, true)
     showLinkedTypes(asked ?? linkedView(world).types ?? {}, all)
     if (asked) showAllShown()
   } else if (request.marker !== null) openCard({ kind: 'marker', id: request.marker }, 'event')

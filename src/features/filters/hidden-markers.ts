@@ -1,7 +1,7 @@
 import { useSyncExternalStore, useMemo } from 'react'
 import {
   isShown,
-  hiddenBy,
+  findHiddenMarkers,
   nothingHidden,
   type HiddenMarkers,
   shownCount,
@@ -27,7 +27,12 @@ export function hiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
   const discovered = found === 'all' ? noIds : useProgress.getState().discoveredMarkers
   const asked = [markers, found, chests, yields, discovered, within]
   if (!last || !asked.every((value, index) => value === last?.asked[index])) {
-    const hidden = hiddenBy(markers, { found, chests, yields }, new Set(discovered), within)
+    const hidden = findHiddenMarkers(
+      markers,
+      { found, chests, yields },
+      new Set(discovered),
+      within,
+    )
     last = { asked, hidden }
   }
   return last.hidden

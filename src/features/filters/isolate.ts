@@ -1,4 +1,4 @@
-import { noMoreFilters, anyOtherType, withType } from '../../world/filtering.ts'
+import { noMoreFilters, anyOtherType, setTypeVisibility } from '../../world/filtering.ts'
 import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
 import { filtersOf, useFilters } from './filters.ts'
 import type { FilterSet } from './model/filter-set.ts'
@@ -34,7 +34,7 @@ export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation)
       ...(keepFound && { found }),
       reason: 'isolate',
       isolated,
-      visibleTypes: typeIds ? withType({ [anyOtherType]: false }, typeIds, true) : {},
+      visibleTypes: typeIds ? setTypeVisibility({ [anyOtherType]: false }, typeIds, true) : {},
       showPins: false,
       within: ids ? new Set(ids) : null,
       under: override?.reason === 'isolate' ? override.under : override,

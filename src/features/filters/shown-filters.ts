@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import {
   isTypeVisible,
-  toggledCategory,
-  withType,
+  toggleCategory,
+  setTypeVisibility,
   isFiltering,
   noMoreFilters,
   type VisibleTypes,
@@ -149,11 +149,11 @@ export function changeFilters(change: Partial<ShownFilters>): void {
 }
 
 export function showTypes(typeIds: readonly string[], visible: boolean): void {
-  changeFilters({ visibleTypes: withType(shownTypes(), typeIds, visible) })
+  changeFilters({ visibleTypes: setTypeVisibility(shownTypes(), typeIds, visible) })
 }
 
 export function toggleShownCategory(typeIds: readonly string[]): void {
-  changeFilters({ visibleTypes: toggledCategory(shownTypes(), typeIds) })
+  changeFilters({ visibleTypes: toggleCategory(shownTypes(), typeIds) })
 }
 
 /**

@@ -9,7 +9,7 @@ import { headingOf, type GamePosition } from './model/game-position.ts'
 import { passedMarkers, passingReachMetres, isJump, extendTrail } from './model/trail.ts'
 import { distance, type Coordinate } from '../../geometry/coordinates.ts'
 import { isInExtent } from '../../geometry/extent.ts'
-import { theNearestUndiscovered } from '../../world/nearest.ts'
+import { findNearestUndiscovered } from '../../world/nearest.ts'
 import { fromGameMetres } from '../../world/game-metres.ts'
 import type { ListedWorld } from '../../world/worlds-file.ts'
 import type { Marker } from '../../world/marker.ts'
@@ -184,7 +184,7 @@ function createPositionUpdater(world: LoadedWorld): PositionUpdater {
     if (nearMarkers.some(({ id }) => !alertedIds.has(id))) playAlert()
     for (const { id } of nearMarkers) alertedIds.add(id)
     useLive.setState({
-      nearMarkerId: theNearestUndiscovered(nearMarkers, to, foundIds)?.id ?? null,
+      nearMarkerId: findNearestUndiscovered(nearMarkers, to, foundIds)?.id ?? null,
     })
   }
 

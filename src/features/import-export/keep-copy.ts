@@ -2,7 +2,7 @@
 // changes, and once a minute. watch-copy-file.ts and ui/copy-file.tsx call this file. It relies on copy-sync.ts for
 // each step, and on a Web Lock so that only one tab at a time makes a step.
 import { create } from 'zustand'
-import { oneAtATime } from '../../platform/one-at-a-time.ts'
+import { coalesceRuns } from '../../platform/coalesce-runs.ts'
 import { pageWorld } from '../../platform/page-world.ts'
 import { mergedMarks } from '../../records/mark.ts'
 import { mergedPins } from '../../records/pin.ts'
@@ -136,7 +136,7 @@ function watch(playthrough: string): void {
   now()
 }
 
-const sync = oneAtATime(async () => {
+const sync = coalesceRuns(async () => {
   const playthrough = playthroughOnScreen()
   await withLock(databaseOf(playthrough), () => step(playthrough))
 })

@@ -8,13 +8,13 @@ import {
 } from './model/plan-merge.ts'
 import type { Misfit, SkipReason, UploadProblem } from './model/read-upload.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
-import { listed } from '../../i18n/compose/first-sentences.ts'
+import { joinList } from '../../i18n/compose/first-sentences.ts'
 
 /** Returns the changes that a file of this map makes, for the notification and for the question before it. */
 export function uploadSummary(figures: MergeFigures): string {
   const { added, notOnMap, alreadyKnown, skipped, quests, sets, pictures } = figures.marks
   const { did, nothingNew, nothingNewEmpty } = toolMessages.upload
-  const words = listed([
+  const words = joinList([
     added === 0 ? '' : notOnMap === 0 ? did.added(added) : did.addedOff(added, notOnMap),
     alreadyKnown > 0 ? did.known(alreadyKnown) : '',
     quests > 0 ? did.quests(quests) : '',
@@ -36,7 +36,7 @@ export function importSummary(
   { unknown }: Pick<Imported, 'unknown'>,
 ): string {
   const { did } = toolMessages.upload
-  return listed([
+  return joinList([
     added > 0 ? did.added(added) : '',
     alreadyKnown > 0 ? did.known(alreadyKnown) : '',
     ...pinChanges(pins),
@@ -103,12 +103,12 @@ function nothingKnown({ unknown, held = [] }: Pick<Imported, 'unknown' | 'held'>
   const addresses = unknown.find(({ why }) => why === 'address')
   const things = heldWords(held)
   if (unknown.length > (addresses ? 1 : 0))
-    return texts.unknown(listed([unknownWords(unknown), ...things]))
+    return texts.unknown(joinList([unknownWords(unknown), ...things]))
   if (addresses) things.push(toolMessages.upload.held.address(addresses.count))
   if (things.length === 0) return texts['nothing-known']
   const [only] = things.length === 1 ? held : []
   const hint = only?.what === 'track' || only?.what === 'link' ? only.what : 'place'
-  return texts.held(listed(things), heldHints[hint])
+  return texts.held(joinList(things), heldHints[hint])
 }
 
 /** Returns one phrase for each kind of content that isn't a place. */
@@ -132,14 +132,16 @@ function misfitWords(misfit: Misfit): string {
 /** Returns `.json, .geojson or .csv`. */
 function oneOf(endings: readonly string[]): string {
   const last = endings.at(-1) ?? ''
-  return endings.length > 1 ? toolMessages.upload.endings(listed(endings.slice(0, -1)), last) : last
+  return endings.length > 1
+    ? toolMessages.upload.endings(joinList(endings.slice(0, -1)), last)
+    : last
 }
 
 function unknownWords(unknown: Imported['unknown']): string {
   const { did, forReason, unknownReasons } = toolMessages.upload
   const total = unknown.reduce((sum, { count }) => sum + count, 0)
   const reasons = unknown.map(({ why, count }) => forReason(count, unknownReasons[why]))
-  return did.unknown(total, listed(reasons))
+  return did.unknown(total, joinList(reasons))
 }
 
 const skipReasons: readonly SkipReason[] = ['negative', 'fractional', 'text', 'too-large', 'other']
@@ -154,7 +156,7 @@ function skippedWords(skipped: MarkFigures['skipped']): string {
       .filter(({ why }) => why === reason)
       .map(({ count }) => forReason(count, skipWords[reason])),
   )
-  return did.skippedWhy(total, listed(reasons))
+  return did.skippedWhy(total, joinList(reasons))
 }
 
 const inOrder = [

@@ -1,7 +1,7 @@
-import { whereabouts } from '../../world/names/where.ts'
+import { findWhereabouts } from '../../world/names/whereabouts.ts'
 import { knownRequirements } from '../../world/requirements.ts'
 import type { World } from '../../world/world.ts'
-import { besideEachOther, whereWords } from '../../i18n/compose/first-sentences.ts'
+import { joinFacts, whereWords } from '../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { toRoman, type TreasureMap } from '../../world/treasure-map.ts'
 
@@ -29,6 +29,6 @@ export function mapDemand(
 
 /** Words a treasure map in one line. Its requirement is left out, because a search row shows the treasure's. */
 export function mapLine(map: TreasureMap, seller: string | undefined, world: World): string {
-  const where = whereabouts(map.at, world)
-  return besideEachOther([mapTitle(map), howHad(map, seller), where && whereWords(where)])
+  const where = findWhereabouts(map.at, world)
+  return joinFacts([mapTitle(map), howHad(map, seller), where && whereWords(where)])
 }

@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { clampedTo } from '../../geometry/extent.ts'
-import { simplified } from '../../records/shape.ts'
+import { createClamp } from '../../geometry/extent.ts'
+import { simplifyStroke } from '../../records/shape.ts'
 import type { ShapeGlyph } from '../../records/pin.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { openPinForm } from './pin-editing.ts'
@@ -19,7 +19,7 @@ export function keepShape(
 ): void {
   const { position } = useRestingPosition.getState()
   const pixel = position ? scale.resolutionAt(position.zoom) : 0
-  const [first, ...stops] = simplified(points.map(clampedTo(extent)), pixel)
+  const [first, ...stops] = simplifyStroke(points.map(createClamp(extent)), pixel)
   if (!first) return
   const title = laterMessages.shapes.names[glyph]
   openPinForm(addPin({ x: first[0], y: first[1], stops, title, note: '', glyph }).id)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pinsToImport } from '../import-export/model/import/pin-draft.ts'
-import { contentOf, deletedPin } from '../../records/pin.ts'
+import { normalizeDraft, createDeletedPin } from '../../records/pin.ts'
 import { presentPins, ownPins } from '../progress/model/pin-list.ts'
 import { manyPins, pinOf } from '../../testing/pin-samples.ts'
 import {
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   storage = new Texts()
   tabs = []
-  useStorageStatus.setState({ problems: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, isEmptied: false })
 })
 afterEach(() => {
   for (const { repository } of tabs) repository.stop()
@@ -155,7 +155,7 @@ describe('pins that are kept', () => {
     alsoDelete()
     const deleted = indexedDB.deleteDatabase('itinerarium-kcd1')
     await new Promise((resolve) => deleted.addEventListener('success', resolve))
-    await until(() => expect(useStorageStatus.getState().emptied).toBe(true))
+    await until(() => expect(useStorageStatus.getState().isEmptied).toBe(true))
     expect(tab.titles()).toEqual(['Stash'])
     tab.repository.restoreAll()
     await until(async () => expect(await titlesInDatabase()).toEqual(['Stash']))
@@ -253,7 +253,7 @@ describe('changes to pins', () => {
 
   it('include merging a file’s marks and pins once, as one action', () => {
     const tab = openTab(never)
-    const pins = [pinOf(), deletedPin('f'.repeat(24), 2)]
+    const pins = [pinOf(), createDeletedPin('f'.repeat(24), 2)]
     const key = tab.mergeDiscovered([1, 2], pins) ?? ''
     expect([tab.state().discoveredMarkers, tab.titles()]).toEqual([[1, 2], ['Stash']])
     expect(tab.mergeDiscovered([1, 2], pins)).toBeNull()
@@ -268,7 +268,8 @@ describe('changes to pins', () => {
 
   it('include importing another map’s pins once, and again after a deletion', () => {
     const tab = openTab(never)
-    const upload = () => tab.mergeDiscovered([], pinsToImport(tab.state().pins, [contentOf(stash)]))
+    const upload = () =>
+      tab.mergeDiscovered([], pinsToImport(tab.state().pins, [normalizeDraft(stash)]))
     const key = upload() ?? ''
     expect(upload()).toBeNull()
     tab.undo(key)

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
 import type { Marker } from '../../world/marker.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { contentOf, type Pin, type PinDraft, type Pins } from '../../records/pin.ts'
+import { normalizeDraft, type Pin, type PinDraft, type Pins } from '../../records/pin.ts'
 import * as lists from '../progress/model/pin-list.ts'
 import { newKey } from '../../storage/new-key.ts'
 import { useProgress } from '../progress/progress.ts'
@@ -55,7 +55,7 @@ export function createPinActions({ getState }: Pick<StoreApi<PinsState>, 'getSta
     /** @returns the pin's id and the key to undo the action */
     addPin: (draft: PinDraft): { readonly id: string; readonly change: string } => {
       const id = newKey()
-      const pin = { id, revision: 1, deleted: false, ...contentOf(draft) }
+      const pin = { id, revision: 1, deleted: false, ...normalizeDraft(draft) }
       return { id, change: getState().act({ kind: 'pin', pins: [pin] }) ?? '' }
     },
     /** @returns `null` if nothing changed */

@@ -1,6 +1,6 @@
 import { onPageLeave } from '../../platform/page-leave.ts'
 import type { Pin } from '../../records/pin.ts'
-import { clampedTo } from '../../geometry/extent.ts'
+import { createClamp } from '../../geometry/extent.ts'
 import type { Extent } from '../../geometry/extent.ts'
 import { movePin } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
@@ -20,7 +20,7 @@ export function stepPin(
 ): void {
   const { moved } = usePinEditing.getState()
   const [fromX, fromY] = moved?.id === id ? moved.to : [x, y]
-  usePinEditing.setState({ moved: { id, to: clampedTo(extent)([fromX + right, fromY + up]) } })
+  usePinEditing.setState({ moved: { id, to: createClamp(extent)([fromX + right, fromY + up]) } })
   clearTimeout(waiting)
   waiting = setTimeout(saveSteps, stepRest)
   stopLeaving()

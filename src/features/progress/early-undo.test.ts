@@ -12,7 +12,7 @@ let tabs: ReturnType<typeof createProgress>[]
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   tabs = []
-  useStorageStatus.setState({ problems: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, isEmptied: false })
 })
 afterEach(() => {
   for (const { repository } of tabs) repository.stop()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackup } from './model/backup-format.ts'
 import { journalLength } from './model/history.ts'
-import { lifeOfChanges } from '../../records/persisted-record.ts'
+import { maxOwnRevision } from '../../records/persisted-record.ts'
 import { withChoices } from './model/pin-conflicts.ts'
 import { pinsToMerge } from './model/merge-pins.ts'
 import type { Pin } from '../../records/pin.ts'
@@ -241,7 +241,7 @@ describe('counters that nobody can have counted to, in a backup [F55]', () => {
         else if (revision > 1) expect(content).toBe('Theirs')
         expect(tab.store.getState().pins.get(stash.id)?.title).toBe('Stash')
         for (const pin of tab.store.getState().pins.values()) {
-          expect(pin.revision).toBeLessThanOrEqual(lifeOfChanges + 1)
+          expect(pin.revision).toBeLessThanOrEqual(maxOwnRevision + 1)
         }
         await settled()
         expect(tab.undo()?.kind).toBe('import')

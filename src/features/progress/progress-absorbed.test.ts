@@ -85,7 +85,7 @@ describe('a list from another device', () => {
     const tab = openTab(storage)
     await settled()
     tab.addDiscovered(9)
-    useStorageStatus.setState({ emptied: true })
+    useStorageStatus.setState({ isEmptied: true })
     expect(tab.repository.absorb(elsewhere)).toBe(false)
     expect(tab.list()).toEqual([9])
   })

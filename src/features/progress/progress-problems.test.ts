@@ -10,7 +10,7 @@ import {
   settled,
   type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
-import { retryAfter } from '../../storage/safe-entry.ts'
+import { retryDelayMs } from '../../storage/safe-entry.ts'
 import { storageKeys } from '../../storage/names.ts'
 
 let storage: ReplicaStorage
@@ -67,7 +67,7 @@ describe('a database without room', () => {
     state.full = false
     tab.removeDiscovered(2)
     await turns()
-    await vi.advanceTimersByTimeAsync(retryAfter)
+    await vi.advanceTimersByTimeAsync(retryDelayMs)
     await turns()
     vi.useRealTimers()
     expect(await inDatabase()).toEqual([1])

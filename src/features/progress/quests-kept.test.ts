@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { discoveredIds } from '../../records/mark.ts'
-import { marksForQuest, questStatesOf, type QuestState } from '../../records/quest-mark.ts'
+import { marksForQuest, readQuestStates, type QuestState } from '../../records/quest-mark.ts'
 import { createProgressStore } from './progress-store.ts'
 
 function begin() {
   const store = createProgressStore('', 'tab', () => undefined)
-  const quests = () => Object.fromEntries(questStatesOf(discoveredIds(store.getState().marks)))
+  const quests = () => Object.fromEntries(readQuestStates(discoveredIds(store.getState().marks)))
   const setQuest = (quest: number, state: QuestState | null) => {
     const { act, marks } = store.getState()
     return act({ kind: 'quest', marks: marksForQuest(marks, quest, state) })

@@ -1,4 +1,4 @@
-import { withRecords } from '../../records/persisted-record.ts'
+import { replaceRecords } from '../../records/persisted-record.ts'
 import { mergedJournals, mergedSnapshots } from './model/history.ts'
 import { discoveredIds, placeIds, type Marks } from '../../records/mark.ts'
 import type { ProgressChange, ProgressRecord } from './storage/progress-record.ts'
@@ -24,8 +24,8 @@ export function changedBy(
   { marks, pins, journal, snapshots }: ProgressRecord,
 ): Partial<ShownProgress> {
   return {
-    ...(changedMarks.length > 0 ? listed(withRecords(marks, changedMarks)) : {}),
-    ...(changedPins.length > 0 ? { pins: withRecords(pins, changedPins) } : {}),
+    ...(changedMarks.length > 0 ? listed(replaceRecords(marks, changedMarks)) : {}),
+    ...(changedPins.length > 0 ? { pins: replaceRecords(pins, changedPins) } : {}),
     journal: mergedJournals(journal, entries),
     snapshots: mergedSnapshots(snapshots, taken),
   }

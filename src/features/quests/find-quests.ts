@@ -1,4 +1,4 @@
-import { besideEachOther } from '../../i18n/compose/first-sentences.ts'
+import { joinFacts } from '../../i18n/compose/first-sentences.ts'
 import type { FoundQuest } from '../search/model/look-up.ts'
 import { useSettings } from '../settings/settings.ts'
 import { worldNow } from '../worlds/use-world-load.ts'
@@ -25,10 +25,7 @@ export async function findQuests(text: string): Promise<readonly FoundQuest[]> {
       return {
         id,
         title: titleOf(loaded, quest),
-        detail: besideEachOther([
-          sectionTitle(sectionOf(quest), loaded),
-          beginsWords(quest, world),
-        ]),
+        detail: joinFacts([sectionTitle(sectionOf(quest), loaded), beginsWords(quest, world)]),
         done: states.get(key) === 'done',
         ...(start && { start }),
       }

@@ -5,7 +5,7 @@ import { create } from 'zustand'
 import { assetUrl } from '../../platform/environment.ts'
 import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
 import { discoveredIds, type Marks } from '../../records/mark.ts'
-import { questStatesOf, type QuestState } from '../../records/quest-mark.ts'
+import { readQuestStates, type QuestState } from '../../records/quest-mark.ts'
 import { firstPlaythrough } from '../../storage/names.ts'
 import { readPersistedPlaythroughs } from '../progress/playthroughs/playthroughs.ts'
 import { nameOnScreen, useProgress } from '../progress/progress.ts'
@@ -99,7 +99,7 @@ export function questStatesNow({ others }: LoadedQuests): StatesByKey {
 function statesIn(marks: Marks, playthrough: string, others: readonly QuestList[]): StatesByKey {
   const states = new Map<QuestKey, QuestState>()
   const put = (world: string, ids: readonly number[]) => {
-    for (const [quest, state] of questStatesOf(ids)) states.set(questKey(world, quest), state)
+    for (const [quest, state] of readQuestStates(ids)) states.set(questKey(world, quest), state)
   }
   put(pageWorld().id, discoveredIds(marks))
   for (const { world } of others) put(world, elsewhere(world, playthrough))

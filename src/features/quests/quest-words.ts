@@ -1,5 +1,5 @@
-import { whereabouts } from '../../world/names/where.ts'
-import { besideEachOther, whereWords } from '../../i18n/compose/first-sentences.ts'
+import { findWhereabouts } from '../../world/names/whereabouts.ts'
+import { joinFacts, whereWords } from '../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
@@ -20,7 +20,7 @@ export function shownTitle(
 ): string {
   const title = veiled.has(quest.key) ? laterMessages.quests.veiled : titleOf(loaded, quest)
   const world = quest.world === loaded.own.world ? '' : loaded.worldTitles.get(quest.world)
-  return besideEachOther([title, world])
+  return joinFacts([title, world])
 }
 
 export function sectionTitle(section: Section, { own }: Pick<LoadedQuests, 'own'>): string {
@@ -31,7 +31,7 @@ export function sectionTitle(section: Section, { own }: Pick<LoadedQuests, 'own'
 export function beginsWords(quest: Quest, world: LoadedWorld): string {
   const texts = laterMessages.quests
   if (quest.spot) {
-    const where = whereabouts(quest.spot, world)
+    const where = findWhereabouts(quest.spot, world)
     const isInside = where !== undefined && !where.direction
     if (isInside && !isRough(quest)) return texts.beginsIn(where.place)
     const words = isInside ? where.place : where ? whereWords(where) : quest.spot.join(', ')
@@ -77,5 +77,5 @@ export function limitsWords(
     const quest = loaded.graph.byKey.get(questKey(world, id))
     return quest ? shownTitle(loaded, veiled, quest) : ''
   }
-  return besideEachOther(limits.map((limit) => limitWords(limit, titled)))
+  return joinFacts(limits.map((limit) => limitWords(limit, titled)))
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { withPoint, type Coordinate } from '../../geometry/coordinates.ts'
+import { appendPoint, type Coordinate } from '../../geometry/coordinates.ts'
 
 interface Measuring {
   /** Points of the measured line, or `null` if nothing is measured. Not stored. */
@@ -17,7 +17,7 @@ export const useMeasuring = create<Measuring>()((set) => ({
   points: null,
   begin: (from) => set({ points: [from] }),
   addPoint: (point) =>
-    set((state) => (state.points ? { points: withPoint(state.points, point) } : state)),
+    set((state) => (state.points ? { points: appendPoint(state.points, point) } : state)),
   movePoint: (index, to) =>
     set(({ points }) => ({
       points: points && points.map((point, at) => (at === index ? to : point)),

@@ -1,7 +1,7 @@
 import type { NextTurn, RouteStep } from './model/route-steps.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
-import { listed } from '../../i18n/compose/first-sentences.ts'
+import { joinList } from '../../i18n/compose/first-sentences.ts'
 
 export interface RouteNames {
   readonly nameAt: (point: Coordinate) => string
@@ -13,7 +13,7 @@ export interface RouteNames {
 export function stepWords(step: RouteStep, metresPerUnit: number, names: RouteNames): string {
   const texts = laterMessages.routes.steps
   const { bridges, crossroads, through } = step
-  return listed([
+  return joinList([
     mainWords(step, metresPerUnit, names),
     ontoWords(step),
     ...(step.soon ?? []).flatMap((next) => [
@@ -22,7 +22,7 @@ export function stepWords(step: RouteStep, metresPerUnit: number, names: RouteNa
     ]),
     crossroads > 0 && texts.crossroads(crossroads),
     bridges > 0 && texts.bridges(bridges),
-    through.length > 0 && texts.passing(listed(through)),
+    through.length > 0 && texts.passing(joinList(through)),
   ])
 }
 

@@ -4,7 +4,7 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { useProgress } from '../progress/progress.ts'
 import type { RoutePoints, usePlannedRoute } from './planned-route.ts'
 import type { Pin } from '../../records/pin.ts'
-import { nearestNamed } from '../../world/names/where.ts'
+import { findNearestNamed } from '../../world/names/whereabouts.ts'
 import { labelNow } from '../progress/known-names.ts'
 import { useQuestStarts } from '../card/quest-starts.ts'
 
@@ -54,7 +54,7 @@ export function nameAt(point: Coordinate, world: LoadedWorld): string {
   if (start?.name) return start.name
   const pin = pinAt(point)
   if (pin?.title) return pin.title
-  const near = nearestNamed(point, world)
+  const near = findNearestNamed(point, world)
   if (near?.within && near.place.name) return near.place.name
   return formatCoordinate(point)
 }

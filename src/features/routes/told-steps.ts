@@ -1,5 +1,5 @@
 import { distance, type Coordinate } from '../../geometry/coordinates.ts'
-import { isNamedSettlement } from '../../world/names/where.ts'
+import { isNamedSettlement } from '../../world/names/whereabouts.ts'
 import { labelNow } from '../progress/known-names.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { besideRoute } from './model/beside.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { maxTripStops } from '../settings/model/route-choices.ts'
-import { encodeNetwork, networkOf } from '../../world/road-network.ts'
+import { encodeNetwork, createNetwork } from '../../world/road-network.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { useLive } from '../follow/live.ts'
@@ -23,7 +23,7 @@ function worldWith(points: readonly Coordinate[], locationType = 'bed') {
 }
 
 const network = encodeNetwork(
-  networkOf(
+  createNetwork(
     [
       {
         class: 'road',

@@ -1,4 +1,4 @@
-import { nearestFirst } from '../../world/nearest.ts'
+import { sortByDistance } from '../../world/nearest.ts'
 import { eveningStops, maxTripStops } from '../settings/model/route-choices.ts'
 import type { Marker } from '../../world/marker.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
@@ -14,7 +14,7 @@ import { usePlannedRoute } from './planned-route.ts'
 
 /** Plans a tour through the nearest visible markers that are not found yet. @returns whether there are any */
 export async function tripNear(from: Coordinate, world: LoadedWorld): Promise<boolean> {
-  const near = nearestFirst(leftOf(shownMarkers(world.markers)), from).slice(0, eveningStops)
+  const near = sortByDistance(leftOf(shownMarkers(world.markers)), from).slice(0, eveningStops)
   if (near.length === 0) return false
   const stops = await watched(near.length, (watcher) => inOrder(by(from, near), { world, watcher }))
   if (stops) routeThroughAll(stops)
@@ -41,7 +41,7 @@ export async function tripThrough(
     // If the roads can't be loaded, the route's card says so, and the tour begins at one of its markers.
     await openRoads().catch(() => undefined)
     const origin = tripStart(near, world)
-    const nearest = nearestFirst(places, origin ?? near).slice(0, maxTripStops)
+    const nearest = sortByDistance(places, origin ?? near).slice(0, maxTripStops)
     const start = origin ?? nearest[0]?.coordinate
     if (!start) return []
     // A marker at the start stays a stop, because the player still has to find it.

@@ -2,7 +2,7 @@
 import { baseUrl } from '../../platform/environment.ts'
 import { createScale } from '../../geometry/scale.ts'
 import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
-import { nameInAddresses } from '../../world/names/world-names.ts'
+import { addressName } from '../../world/names/world-names.ts'
 import type { World } from '../../world/world.ts'
 import { loadChunk } from '../chunks/chunks.ts'
 import { holdsTransferLink, readSiteLink, transferFragmentsIn } from '../links/model/site-link.ts'
@@ -54,7 +54,7 @@ function namedByLink(text: string, world: World): Found | undefined {
   }
   const { marker: id = -1, place: name, spot, at } = readViewLink(search, view)
   const marker = markersById.get(id)
-  const settlement = world.places.find((place) => name && nameInAddresses(place) === name)
+  const settlement = world.places.find((place) => name && addressName(place) === name)
   const point = spot ?? (marker || settlement ? undefined : at?.coordinates)
   return {
     places: marker ? [marker] : [],

@@ -1,4 +1,4 @@
-import { shows, type PicturedLand, type SeenLand } from '../../world/start-pictures.ts'
+import { canPictureShow, type PicturedLand, type SeenLand } from '../../world/start-pictures.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { baseUrl } from '../../platform/environment.ts'
 import { lastLandFolder } from '../../platform/site-path.ts'
@@ -63,5 +63,5 @@ function forget(src: string): void {
 }
 
 export function isInLastLand(seen: SeenLand): boolean {
-  return window.lastLand !== undefined && shows(window.lastLand, seen)
+  return window.lastLand !== undefined && canPictureShow(window.lastLand, seen)
 }

@@ -1,8 +1,8 @@
 import type { LandWords } from '../../basemap/geography.ts'
 import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-style.ts'
-import { clipped } from '../../geometry/extent.ts'
+import { intersectExtents } from '../../geometry/extent.ts'
 import {
-  shows,
+  canPictureShow,
   startLandName,
   startLandPicture,
   type FirstView,
@@ -10,7 +10,7 @@ import {
 import { isInLastLand, openLastLand } from './last-land.ts'
 import type { WorldNames } from '../../world/names/world-names.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
-import { usualMetresPerUnit, createScale } from '../../geometry/scale.ts'
+import { defaultMetresPerUnit, createScale } from '../../geometry/scale.ts'
 import type { LocaleFile } from '../settings/locale-file.ts'
 import { isPrerenderedForWorld } from '../../platform/page-world.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'
@@ -108,11 +108,11 @@ export function wholeWindow(
     level: levelFor(resolution, world.scale),
     pixelRatio: paintedPixelRatio(),
   }
-  const seen = clipped(view.seen ?? view.extent, world.extent)
+  const seen = intersectExtents(view.seen ?? view.extent, world.extent)
   if (basemapStyle === basemapStyleNames[0]) {
     const view = { seen, resolution }
     if (isInLastLand(view)) return []
-    if (world.startLand && shows(startLandPicture(world, startLandName()), view)) return []
+    if (world.startLand && canPictureShow(startLandPicture(world, startLandName()), view)) return []
   }
   const first = viewTile(world, view)
   return [...(first ? [first] : []), ...tilesWithin(world, view)]
@@ -143,7 +143,7 @@ export function warmFirstView(): void {
   if (!firstView || place !== undefined || !isPrerenderedForWorld()) return
   const {
     extent,
-    metresPerUnit = usualMetresPerUnit,
+    metresPerUnit = defaultMetresPerUnit,
     startLand: isPictured,
     ...startView
   } = JSON.parse(firstView) as FirstView

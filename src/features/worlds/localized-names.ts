@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { withNames } from '../../world/names/with-names.ts'
+import { localizeWorld } from '../../world/names/localize-world.ts'
 import type { WorldNames } from '../../world/names/world-names.ts'
 import { indexWorld, type LoadedWorld } from './world-context.tsx'
 import { useSyncExternalStore } from 'react'
@@ -18,7 +18,7 @@ let last: { readonly english: LoadedWorld; readonly names: WorldNames; readonly 
 export function localizedWorld(english: LoadedWorld, names: WorldNames | undefined): LoadedWorld {
   if (!names) return english
   if (last?.english !== english || last.names !== names) {
-    last = { english, names, world: indexWorld(withNames(english, names)) }
+    last = { english, names, world: indexWorld(localizeWorld(english, names)) }
   }
   return last.world
 }

@@ -1,6 +1,6 @@
 import { fetchFile } from '../../platform/failed-request.ts'
 import { worldPath } from '../../platform/site-path.ts'
-import { decodeWorlds, listedIn, type ListedWorld } from '../../world/worlds-file.ts'
+import { decodeWorlds, localizeListedWorld, type ListedWorld } from '../../world/worlds-file.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import { assetUrl } from '../../platform/environment.ts'
 import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
@@ -27,7 +27,7 @@ export async function loadWorlds(): Promise<readonly ListedWorld[]> {
 export async function loadWorldTitle(id: string): Promise<string> {
   try {
     const listed = (await loadWorlds()).find((world) => world.id === id)
-    return listed ? listedIn(listed, currentLocale()).title : id
+    return listed ? localizeListedWorld(listed, currentLocale()).title : id
   } catch {
     return id
   }

@@ -1,25 +1,25 @@
 import { messages } from '../generated/first.ts'
-import type { Whereabouts } from '../../world/names/where.ts'
+import type { Whereabouts } from '../../world/names/whereabouts.ts'
 
 /** Words to join. Empty entries are left out. */
 type Words = readonly (string | false | null | undefined)[]
 
 /** Joins several things, or several facts, as the language writes a list. */
-export function listed(words: Words): string {
-  return joined(words, messages.listed)
+export function joinList(words: Words): string {
+  return joinWords(words, messages.listed)
 }
 
 /** Joins facts that stand side by side on one line. */
-export function besideEachOther(words: Words): string {
-  return joined(words, messages.besideEachOther)
+export function joinFacts(words: Words): string {
+  return joinWords(words, messages.besideEachOther)
 }
 
 /** Joins whole sentences. */
-export function inSuccession(sentences: Words): string {
-  return joined(sentences, messages.inSuccession)
+export function joinSentences(sentences: Words): string {
+  return joinWords(sentences, messages.inSuccession)
 }
 
-function joined(words: Words, join: (before: string, next: string) => string): string {
+function joinWords(words: Words, join: (before: string, next: string) => string): string {
   return words.reduce<string>((all, word) => {
     if (!word) return all
     return all === '' ? word : join(all, word)
@@ -27,7 +27,7 @@ function joined(words: Words, join: (before: string, next: string) => string): s
 }
 
 /** Says how many markers and how many of the player's own pins and notes a search has found. */
-export function foundWords(amount: number, own = 0): string {
+export function resultCountText(amount: number, own = 0): string {
   const { found, foundOwn, foundBoth } = messages.search
   if (own === 0) return found(amount)
   return amount === 0 ? foundOwn(own) : foundBoth(amount, own)

@@ -1,7 +1,7 @@
 import { laterMessages } from '../generated/later.ts'
 import { messages } from '../generated/first.ts'
 import { currentLocale } from '../language/locale.ts'
-import type { Direction } from '../../world/names/where.ts'
+import type { Direction } from '../../world/names/whereabouts.ts'
 import { distanceWords } from './first-sentences.ts'
 
 /** Leaves out whichever number is zero. If both are, the text says "0 marks". */
@@ -17,7 +17,11 @@ interface NewerThanBackup {
 }
 
 /** Says what is newer than the last backup; `null` if nothing is. */
-export function newerThanBackup({ marks, pinChanges, backedUp }: NewerThanBackup): string | null {
+export function newerThanBackupText({
+  marks,
+  pinChanges,
+  backedUp,
+}: NewerThanBackup): string | null {
   const { newer } = laterMessages.storage
   if (marks === 0 && pinChanges === 0) return null
   if (pinChanges === 0) return newer.marks(marks, backedUp)
@@ -25,7 +29,7 @@ export function newerThanBackup({ marks, pinChanges, backedUp }: NewerThanBackup
 }
 
 /** Says where the data is stored if nothing is newer than the last backup. */
-export function whereBackedUp(
+export function backupPlaceText(
   isEmpty: boolean,
   { backedUp, takenIn }: { readonly backedUp: boolean; readonly takenIn: boolean },
 ): string {
@@ -36,7 +40,7 @@ export function whereBackedUp(
 }
 
 /** Says what is still on screen after the browser has deleted this site's data. */
-export function emptiedWords(marks: number, pins: number): string {
+export function emptiedStorageText(marks: number, pins: number): string {
   const texts = laterMessages.storage.emptied
   if (pins === 0) return texts.marks(marks)
   return marks === 0 ? texts.pins(pins) : texts.both(marks, pins)
@@ -73,7 +77,7 @@ export function offlineWords(
 }
 
 /** Says where a result is and how far from the map's middle: to 10 m, from a kilometre on to 100 m. */
-export function whereAndFar(where: string | undefined, metres: number): string {
+export function placeAndDistanceText(where: string | undefined, metres: number): string {
   const tens = Math.round(metres / 10) * 10
   const distance = laterMessages.search.distance(
     distanceWords(tens < 1000 ? tens : Math.round(metres / 100) * 100),

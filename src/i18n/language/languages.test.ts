@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { languages } from './languages.ts'
-import { english, figure, setLocale } from './locale.ts'
+import { english, formatNumber, setLocale } from './locale.ts'
 
 afterEach(() => setLocale(english))
 
@@ -13,7 +13,7 @@ describe('figures', () => {
       const browser = (value: number) =>
         new Intl.NumberFormat(lang).format(value).replaceAll('\u202f', '\u00a0')
       for (const value of [0, 7, 999, 1000, 1046, 9999, 10_000, 1_234_567, 0.5, 1234.25]) {
-        expect(figure(value)).toBe(browser(value))
+        expect(formatNumber(value)).toBe(browser(value))
       }
     },
   )

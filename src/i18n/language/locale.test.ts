@@ -6,9 +6,9 @@ import {
   defineMessages,
   currentLocale,
   type Locale,
-  figure,
+  formatNumber,
   pluralForm,
-  inOwnDirection,
+  isolateDirection,
 } from './locale.ts'
 import fc from 'fast-check'
 import { languages } from './languages.ts'
@@ -91,11 +91,11 @@ it('writes any count and any measure as Intl does', () => {
         fc.integer().map((value) => value / 1000),
       ),
       (value) => {
-        expect(figure(value)).toBe(format.format(value === 0 ? 0 : value))
+        expect(formatNumber(value)).toBe(format.format(value === 0 ? 0 : value))
       },
     ),
   )
-  expect(figure(1_234_567.5)).toBe('1,234,567.5')
+  expect(formatNumber(1_234_567.5)).toBe('1,234,567.5')
 })
 
 const rules = [
@@ -117,7 +117,7 @@ describe('the forms of plurals', () => {
 
 describe('a player’s own words', () => {
   it.each(['Camp', 'Ústí', 'Лагерь', '城堡', '🏰', ''])('leaves "%s" as it is [F49]', (words) => {
-    expect(inOwnDirection(words)).toBe(words)
+    expect(isolateDirection(words)).toBe(words)
   })
 
   it.each([
@@ -129,7 +129,7 @@ describe('a player’s own words', () => {
     ['\u2069\u202eevil', '\u2068evil\u2069'],
     ['a\u200fb', '\u2068a\u200fb\u2069'],
   ])('keeps "%s" apart from what stands beside it [F49]', (words, apart) => {
-    expect(inOwnDirection(words)).toBe(apart)
+    expect(isolateDirection(words)).toBe(apart)
   })
 
   it('is asked for every sentence that holds a title [F49]', () => {

@@ -40,7 +40,7 @@ export const english: Locale = {
 }
 
 let locale = english
-const followers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Returns the current language as a `lang` value. */
 export function currentLocale(): string {
@@ -48,15 +48,15 @@ export function currentLocale(): string {
 }
 
 /** Calls the listener whenever the language changes. @returns a function that removes the listener */
-export function onLocaleChange(follower: () => void): () => void {
-  followers.add(follower)
-  return () => followers.delete(follower)
+export function onLocaleChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Changes the language of all messages. */
 export function setLocale(next: Locale): void {
   locale = next
-  for (const follow of followers) follow()
+  for (const follow of listeners) follow()
 }
 
 export function addMessages(groups: Locale['groups']): void {
@@ -73,17 +73,17 @@ export function defineMessages<Group extends object>(group: string, inEnglish: S
   return sentences
 }
 
-function fillMessages(sentences: object, inEnglish: Sentences, theirs: Sentences): void {
+function fillMessages(sentences: object, inEnglish: Sentences, translations: Sentences): void {
   const messages = sentences as Record<string, unknown>
   for (const [key, value] of Object.entries(inEnglish)) {
-    const own = theirs[key]
+    const own = translations[key]
     if (isGroup(value)) {
       fillMessages((messages[key] ??= {}), value, own !== undefined && isGroup(own) ? own : {})
     } else {
       const isText = typeof value === 'string'
       const isFitting = own !== undefined && !isGroup(own) && (!isText || typeof own === 'string')
       const pieces = isFitting ? own : value
-      messages[key] = isText ? pieces : (...given: unknown[]) => filled(pieces, given)
+      messages[key] = isText ? pieces : (...given: unknown[]) => fillPieces(pieces, given)
     }
   }
 }
@@ -92,7 +92,7 @@ function isGroup(value: Pieces | Sentences): value is Sentences {
   return typeof value === 'object' && !Array.isArray(value)
 }
 
-function filled(pieces: Pieces, given: readonly unknown[]): string {
+function fillPieces(pieces: Pieces, given: readonly unknown[]): string {
   if (typeof pieces === 'string') return pieces
   return pieces
     .map((piece) => {
@@ -100,16 +100,16 @@ function filled(pieces: Pieces, given: readonly unknown[]): string {
       const [parameter, how] = piece
       const value = given[parameter]
       if (how === undefined) return value
-      if (how === 1) return figure(Math.round(value as number))
-      if (how === 2) return inOwnDirection(value as string)
-      if (how === 3) return figure(value as number)
-      return filled(chosen(how, value), given)
+      if (how === 1) return formatNumber(Math.round(value as number))
+      if (how === 2) return isolateDirection(value as string)
+      if (how === 3) return formatNumber(value as number)
+      return fillPieces(pickChoice(how, value), given)
     })
     .join('')
 }
 
 /** Picks a text by the value itself, otherwise by its plural form. `true` counts as "yes". */
-function chosen(choices: Readonly<Record<string, Pieces>>, value: unknown): Pieces {
+function pickChoice(choices: Readonly<Record<string, Pieces>>, value: unknown): Pieces {
   const named = choices[value === true ? 'yes' : String(value)]
   const form =
     typeof value === 'number' ? choices[pluralForm(locale.rules.plural, value)] : undefined
@@ -117,7 +117,7 @@ function chosen(choices: Readonly<Record<string, Pieces>>, value: unknown): Piec
 }
 
 /** Replaces `Intl.NumberFormat`, whose first call takes a slow phone a sixth of a second. At most three decimals. */
-export function figure(value: number): string {
+export function formatNumber(value: number): string {
   const { group, groupFrom, decimal } = locale.rules
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.')
   const between = whole.length < groupFrom ? '' : group
@@ -155,15 +155,17 @@ export function pluralForm(rule: PluralRule, figure: number): PluralForm {
 }
 
 /** Letters of right-to-left scripts, and marks that change the direction of writing. */
-const turning =
+const rightToLeftPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /** Direction marks whose effect could reach beyond the player's text. */
-const reaching = /[\u202a-\u202e\u2066-\u2069]/gu
+const directionControlPattern = /[\u202a-\u202e\u2066-\u2069]/gu
 
 const [isolate, end] = ['\u2068', '\u2069']
 
 /** Isolates the direction of a player's words from the sentence. `dir="auto"` does the same for elements. */
-export function inOwnDirection(words: string): string {
-  return turning.test(words) ? isolate + words.replaceAll(reaching, '') + end : words
+export function isolateDirection(words: string): string {
+  return rightToLeftPattern.test(words)
+    ? isolate + words.replaceAll(directionControlPattern, '') + end
+    : words
 }

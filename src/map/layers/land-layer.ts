@@ -1,5 +1,5 @@
 import { basemapStyleNames, type BasemapStyleName } from '../../basemap/basemap-style.ts'
-import { clipped, contains, type Extent, overlaps } from '../../geometry/extent.ts'
+import { intersectExtents, contains, type Extent, overlaps } from '../../geometry/extent.ts'
 import type { Scale } from '../../geometry/scale.ts'
 import {
   createLandTiles,
@@ -127,7 +127,7 @@ export class LandLayer {
     const tiles = this.#tilesIn(extent, this.#level, pixelRatio)
     const pictures = tiles.flatMap(({ key }) => this.#tiles.cache.get(key) ?? [])
     if (pictures.length < tiles.length) return undefined
-    const seen = clipped(extent, mapBoundsOf(this.#options.world))
+    const seen = intersectExtents(extent, mapBoundsOf(this.#options.world))
     return { pictures, centre, seen, resolution, pixelRatio }
   }
 
@@ -239,7 +239,7 @@ export class LandLayer {
     const seen = this.#seen(viewport)
     const [basemapStyle, level] = [this.#basemapStyle, this.#level]
     const { pixelRatio } = viewport
-    const paper = clipped(seen, mapBoundsOf(this.#options.world))
+    const paper = intersectExtents(seen, mapBoundsOf(this.#options.world))
     // A gap of half a device pixel is invisible.
     const slack = viewport.resolution / pixelRatio / 2
     const wantedTile = this.#tiles.wanted.find(
@@ -254,7 +254,7 @@ export class LandLayer {
   }
 
   #isPictured(viewport: Viewport): boolean {
-    const seen = clipped(this.#seen(viewport), mapBoundsOf(this.#options.world))
+    const seen = intersectExtents(this.#seen(viewport), mapBoundsOf(this.#options.world))
     return isPictured(this.#basemapStyle) && this.#pictures.show(seen, viewport.resolution)
   }
 

@@ -1,6 +1,6 @@
 import { assetUrl } from '../../platform/environment.ts'
 import {
-  shows,
+  canPictureShow,
   startLandName,
   startLandPicture,
   type PicturedLand,
@@ -65,7 +65,7 @@ export class LandPictures {
 
   /** Loads the picture that shows `seen`. @param resolution world units per CSS pixel @returns whether it is loaded */
   show(seen: Extent, resolution: number): boolean {
-    const picture = this.#ofViews.find((each) => shows(each, { seen, resolution }))
+    const picture = this.#ofViews.find((each) => canPictureShow(each, { seen, resolution }))
     if (!picture) return false
     const { image, src } = picture
     if (!image.src) {

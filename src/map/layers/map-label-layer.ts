@@ -3,8 +3,8 @@ import {
   markerLabelScale,
   mapLabels,
   settlementShifts,
-  nestedLabels,
-  placedLabels,
+  findLabelsPerZoom,
+  placeLabels,
   settlementNameShare,
   type MapLabel,
   type LabelBox,
@@ -271,7 +271,7 @@ export class MapLabelLayer {
     const settlements = this.#settlements.get(scale) ?? []
     const minor = near ? this.#labels.filter(({ isMinor }) => isMinor) : []
     this.#placedScale = scale
-    this.#placed = placedLabels(
+    this.#placed = placeLabels(
       [...settlements, ...minor, ...ofPins, ...ofMarkers],
       (label) => this.#box(label, scale, iconSize),
       {
@@ -292,7 +292,7 @@ export class MapLabelLayer {
     const nested = new Map<number, readonly MapLabel[]>()
     const boxOf = (label: MapLabel, scale: number) =>
       this.#box(label, scale, 0, settlementNameShare(this.#world.scale.zoomAt(scale)))
-    for (const [scale, named] of nestedLabels(labels, [...this.#scales].reverse(), boxOf))
+    for (const [scale, named] of findLabelsPerZoom(labels, [...this.#scales].reverse(), boxOf))
       yield nested.set(scale, named)
     return nested
   }

@@ -1,5 +1,5 @@
 import type { Pin } from '../../records/pin.ts'
-import { clampedTo, type Extent } from '../../geometry/extent.ts'
+import { createClamp, type Extent } from '../../geometry/extent.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
@@ -55,7 +55,7 @@ export class PinLayer {
   ): Draggable | undefined {
     const pin = this.#selectedAt(point, resolution)
     if (!pin) return undefined
-    const within = clampedTo(extent)
+    const within = createClamp(extent)
     return {
       coordinate: [pin.x, pin.y],
       move: (to) => this.#setDragged(within(to)),

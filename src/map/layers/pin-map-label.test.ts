@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pinMapLabel } from './map-label-layer.ts'
-import { contentOf } from '../../records/pin.ts'
+import { normalizeDraft } from '../../records/pin.ts'
 
 describe('a pin’s label', () => {
   const label = (title: string) =>
@@ -8,7 +8,7 @@ describe('a pin’s label', () => {
       id: 'a',
       revision: 1,
       deleted: false,
-      ...contentOf({ x: 3, y: 4, title, note: '' }),
+      ...normalizeDraft({ x: 3, y: 4, title, note: '' }),
     })
 
   it('says its title at its place, cut where it is long, and nothing without one', () => {

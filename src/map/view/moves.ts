@@ -2,7 +2,7 @@ import { centreForFreeMiddle, centreForReveal, type Margins } from '../../geomet
 import { distance, type Coordinate } from '../../geometry/coordinates.ts'
 import { extentOf } from '../../geometry/extent.ts'
 import { nearZoom, type Scale } from '../../geometry/scale.ts'
-import { isInView, viewOf } from '../../geometry/view-of.ts'
+import { isInView, fitExtent } from '../../geometry/fit-extent.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut, type WorldView } from './world-view.ts'
 
@@ -67,7 +67,12 @@ export function createMoves({
         return
       }
       onSteer()
-      const to = viewOf(extent, { size: size(), margins: around }, scale, scale.zoomOf(fitScale))
+      const to = fitExtent(
+        extent,
+        { size: size(), margins: around },
+        scale,
+        scale.zoomAtMetresPerPixel(fitScale),
+      )
       moveTo(to.coordinates, to.zoom, animate)
     },
     reveal: (coordinate, animate) => {

@@ -1,5 +1,5 @@
 import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
-import { clamp, clampedTo, type Extent } from '../../geometry/extent.ts'
+import { clamp, createClamp, type Extent } from '../../geometry/extent.ts'
 import type { Scale } from '../../geometry/scale.ts'
 
 /** Converts the elapsed share of an animation's time, 0 to 1, to the share of its path. */
@@ -56,7 +56,7 @@ export class WorldView {
   }
 
   get centre(): Coordinate {
-    return clampedTo(this.#options.extent)(this.#reach)
+    return createClamp(this.#options.extent)(this.#reach)
   }
 
   /** World units per CSS pixel. */

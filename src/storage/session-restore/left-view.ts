@@ -1,4 +1,4 @@
-import { isFields, parsedJson, readString } from '../../platform/read-field.ts'
+import { isRecord, parseJson, readString } from '../../platform/read-field.ts'
 import { handOver } from '../hand-over.ts'
 
 /** State of the screen, which a reload restores. */
@@ -22,8 +22,8 @@ export function takeLeftView(pathname: string): LeftView | undefined {
 }
 
 function readView(text: string): LeftView | undefined {
-  const input = parsedJson(text)
-  const fields = isFields(input) ? input : {}
+  const input = parseJson(text)
+  const fields = isRecord(input) ? input : {}
   const [pathname, search, note] = [fields['pathname'], fields['search'], fields['note']].map(
     readString,
   )

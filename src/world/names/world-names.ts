@@ -52,7 +52,7 @@ export interface LanguageFile {
 }
 
 /** Returns the value of a key; `undefined` if the key is missing or inherited. */
-export function named(names: Names | undefined, key: string): string | undefined {
+export function findName(names: Names | undefined, key: string): string | undefined {
   return names && Object.hasOwn(names, key) ? names[key] : undefined
 }
 
@@ -71,7 +71,7 @@ export interface Place {
 }
 
 /** Returns the English name, which addresses use in all languages; `undefined` if the settlement has no name. */
-export function nameInAddresses({ name, english }: Place): string | undefined {
+export function addressName({ name, english }: Place): string | undefined {
   return english ?? name
 }
 
@@ -97,5 +97,5 @@ export function settlementNamed(
   name: string | null | undefined,
   places: readonly Place[],
 ): Place | undefined {
-  return name ? places.find((place) => nameInAddresses(place) === name) : undefined
+  return name ? places.find((place) => addressName(place) === name) : undefined
 }

@@ -10,7 +10,7 @@ import {
   buildWallPieces,
   buildWallTower,
 } from '../../built/works.ts'
-import { extentOf, lazily, pointAt, toShape, type Shape } from '../../curves.ts'
+import { extentOfRuns, lazily, pointAt, toShape, type Shape } from '../../curves.ts'
 import type { Ground } from '../../ground.ts'
 import type { BasemapLayer, CreateBasemapLayer } from '../../chart-land.ts'
 
@@ -118,13 +118,15 @@ function createStandingBuildings(features: readonly LandFeature[], ground: Groun
   const isTowered = (x: number, y: number) =>
     towers.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < castleTowerReach)
   const chiefs = lazily(() => findChiefCastles(features))
-  const rocks = features.filter(({ kind }) => kind === 'rock').map(({ parts }) => extentOf(parts))
+  const rocks = features
+    .filter(({ kind }) => kind === 'rock')
+    .map(({ parts }) => extentOfRuns(parts))
   const gates = findPoints(features, 'gate')
   return features
     .filter(({ kind }) => kind === 'building')
     .filter(({ use, parts }) => use !== 'tower' || !isNear(gates, middleOf(parts), gateTowerReach))
     .map((feature) => {
-      const [minX, minY, maxX, maxY] = extentOf(feature.parts)
+      const [minX, minY, maxX, maxY] = extentOfRuns(feature.parts)
       const isTower = feature.use === 'tower'
       // The rock under a tower is wider than the tower.
       const margin = isTower ? 40 : 10
@@ -151,7 +153,7 @@ function createStandingBuildings(features: readonly LandFeature[], ground: Groun
 type Point = readonly [x: number, y: number]
 
 function middleOf(parts: LandFeature['parts']): Point {
-  const [minX, minY, maxX, maxY] = extentOf(parts)
+  const [minX, minY, maxX, maxY] = extentOfRuns(parts)
   return [(minX + maxX) / 2, (minY + maxY) / 2]
 }
 

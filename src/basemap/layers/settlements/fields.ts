@@ -1,7 +1,7 @@
 import type { TilePainter } from '../../tile-painter.ts'
 import {
   findCrossings,
-  extentOf,
+  extentOfRuns,
   farViewUnitsPerPixel,
   lazily,
   longestSide,
@@ -38,7 +38,7 @@ interface Field extends Shape {
 export const createFields: CreateBasemapLayer = ({ features }) => {
   const surveyed = features.filter(({ kind }) => kind === 'field').map(({ parts }) => parts)
   const fields = surveyed.map((rings) => ({
-    extent: extentOf(rings),
+    extent: extentOfRuns(rings),
     tilled: lazily(() => createField(rings)),
   }))
   const fromAfar = [toFarShape(surveyed.flat(), true)]
@@ -74,7 +74,7 @@ function createField(rings: readonly Run[]): Field {
   const angle = longestSide(rings[0] ?? [])
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const turned = rings.map((ring) => rotateRing(ring, cos, -sin))
-  const [, minY, , maxY] = extentOf(turned)
+  const [, minY, , maxY] = extentOfRuns(turned)
   const back = (x: number, y: number) => [x * cos - y * sin, x * sin + y * cos] as const
   const first = Math.ceil(minY / furrowGap)
   const last = Math.floor(maxY / furrowGap)
@@ -164,18 +164,18 @@ export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
     features.filter(({ kind }) => kind === wanted).map(({ parts }) => parts)
   const vineyards = areas('vineyard').map((rings) => ({
     ground: toShape(rings, true),
-    extent: extentOf(rings),
+    extent: extentOfRuns(rings),
     vines: lazily(() => toShape(vinesIn(rings), false)),
   }))
   const quarries = areas('quarry').map((rings) => ({
     ground: toShape(rings, true, 2),
-    extent: extentOf(rings),
+    extent: extentOfRuns(rings),
     faces: lazily(() => toShape(quarryFaces(rings), false)),
   }))
   // Spoil heaps are bare and fall off to all sides.
   const heaps = areas('heap').map((rings) => ({
     ground: toShape(rings, true, 2),
-    extent: extentOf(rings),
+    extent: extentOfRuns(rings),
     faces: lazily(() => toShape(quarryFaces(rings), false)),
   }))
   const dams = areas('dam').map((runs) => toShape(runs, false))
@@ -222,7 +222,7 @@ function vinesIn(rings: readonly Run[]): Run[] {
   const angle = longestSide(rings[0] ?? [])
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const turned = rings.map((ring) => rotateRing(ring, cos, -sin))
-  const [, minY, , maxY] = extentOf(turned)
+  const [, minY, , maxY] = extentOfRuns(turned)
   const vines: Run[] = []
   for (let row = minY + rowGap / 2; row < maxY; row += rowGap) {
     const xs = findCrossings(turned, row)
@@ -275,7 +275,7 @@ export class Hedges {
     this.#fields = features
       .filter(({ kind }) => kind === 'field')
       .map(({ parts }) => ({
-        extent: extentOf(parts),
+        extent: extentOfRuns(parts),
         plants: lazily(() => parts.flatMap((ring) => plantsAlong(ring))),
       }))
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LandFeature, LandPlace, LandRank } from '../../geography.ts'
-import { extentOf } from '../../curves.ts'
+import { extentOfRuns } from '../../curves.ts'
 import { field, Ground, road, settlement, water } from '../../ground.ts'
 import { castle, church, house, tent } from '../../symbols/building-symbols.ts'
 import { planBuildings, keepFitting, type Building } from './settlement-plan.ts'
@@ -44,7 +44,7 @@ const place = (change: Partial<LandPlace> = {}): LandPlace => ({
 /** Plans a village on a street, with a pond and a field. */
 function planned(outline = village, places: readonly LandPlace[] = []) {
   const ground = groundOf(outline, street, pond, acre)
-  const roads = street.parts.map((run) => ({ run, extent: extentOf([run]) }))
+  const roads = street.parts.map((run) => ({ run, extent: extentOfRuns([run]) }))
   return {
     ground,
     buildings: planBuildings({ places, outlines: [outline], buildings: [] }, ranks, roads, ground),
@@ -67,7 +67,7 @@ describe('plan', () => {
     const buildings = planBuildings(
       { places: [], outlines: [village], buildings: [] },
       ranks,
-      [{ run, extent: extentOf([run]) }],
+      [{ run, extent: extentOfRuns([run]) }],
       ground,
     )
     for (const side of [-1, 1]) {

@@ -3,7 +3,7 @@ import { findChiefCastles } from '../../built/building-solids.ts'
 import { isInRings, type Coordinate } from '../../../geometry/coordinates.ts'
 import type { Landmark } from '../../../world/manifest.ts'
 import { type Extent, overlaps } from '../../../geometry/extent.ts'
-import { extentOf, smooth, walk, type Run } from '../../curves.ts'
+import { extentOfRuns, smooth, walk, type Run } from '../../curves.ts'
 import { field, road, settlement, water, type Ground } from '../../ground.ts'
 import { chance } from '../../random.ts'
 import {
@@ -128,7 +128,7 @@ export function planBuildings(
 
 /** @param isChief whether the building is the largest of its castle; the others are drawn as houses */
 function symbolBuilding({ parts, use }: LandFeature, isChief: boolean): Building {
-  const [minX, minY, maxX, maxY] = extentOf(parts)
+  const [minX, minY, maxX, maxY] = extentOfRuns(parts)
   const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2]
   const isPart = use === 'castle' && !isChief
   const kind = isPart ? house : (signs[(use ?? 'house') as BuildingUse] ?? house)
@@ -181,7 +181,7 @@ function placeHouses(
   ground: Ground,
 ): Building[] {
   if (share === 0) return []
-  const [minX, minY, maxX, maxY] = extentOf(outline.parts)
+  const [minX, minY, maxX, maxY] = extentOfRuns(outline.parts)
   const near = roads.filter(({ extent }) => overlaps(extent, [minX, minY, maxX, maxY]))
   const lots = near.flatMap(({ run }) => placeLots(smooth(run, false, 2)))
   const along = lots.filter(([x, y]) => x > minX && x < maxX && y > minY && y < maxY)

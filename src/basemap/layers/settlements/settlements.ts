@@ -1,7 +1,7 @@
 import { clamp, overlaps, type Extent } from '../../../geometry/extent.ts'
 import type { LandFeature, LandPlace } from '../../geography.ts'
 import type { TilePainter } from '../../tile-painter.ts'
-import { extentOf, lazily, reversed, signedArea, toShape, type Run } from '../../curves.ts'
+import { extentOfRuns, lazily, reversed, signedArea, toShape, type Run } from '../../curves.ts'
 import type { CreateBasemapLayer } from '../../chart-land.ts'
 import { solidsUnitsPerPixel } from './buildings.ts'
 import type { MapSymbol } from '../../symbols/symbols.ts'
@@ -27,11 +27,11 @@ export const createSettledGround: CreateBasemapLayer = ({ features }) => {
     const rings = parts.map((ring, index) =>
       signedArea(ring) > 0 === (index === 0) ? ring : reversed(ring),
     )
-    const extent = extentOf(parts)
+    const extent = extentOfRuns(parts)
     const touching = grounds.filter((other) => overlaps(other.extent, extent))
     for (const other of touching) grounds.splice(grounds.indexOf(other), 1)
     grounds.push({
-      extent: extentOf([extent, ...touching.map((other) => other.extent)]),
+      extent: extentOfRuns([extent, ...touching.map((other) => other.extent)]),
       rings: [...touching.flatMap((other) => other.rings), ...rings],
     })
   }
@@ -52,7 +52,7 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
   const roads = land.features
     .filter(({ kind }) => kind === 'road')
     .flatMap(({ parts }) => parts)
-    .map((run) => ({ run, extent: extentOf([run]) }))
+    .map((run) => ({ run, extent: extentOfRuns([run]) }))
   const buildings = land.features.filter(({ kind }) => kind === 'building')
   const clusters = createClusters(land.places, outlines, buildings).map(
     ({ extent, ...settled }): Cluster => ({
@@ -97,13 +97,13 @@ function createClusters(
 ): SettledArea[] {
   const single: SettledArea[] = [
     ...outlines.map((outline) => ({
-      extent: padExtent(extentOf(outline.parts), halfClusterDistance),
+      extent: padExtent(extentOfRuns(outline.parts), halfClusterDistance),
       places: [],
       outlines: [outline],
       buildings: [],
     })),
     ...buildings.map((building) => ({
-      extent: padExtent(extentOf(building.parts), halfClusterDistance),
+      extent: padExtent(extentOfRuns(building.parts), halfClusterDistance),
       places: [],
       outlines: [],
       buildings: [building],
@@ -121,7 +121,7 @@ function createClusters(
     const all = [...touching, one]
     for (const cluster of touching) clusters.splice(clusters.indexOf(cluster), 1)
     clusters.push({
-      extent: extentOf(all.map(({ extent }) => extent)),
+      extent: extentOfRuns(all.map(({ extent }) => extent)),
       places: all.flatMap((cluster) => cluster.places),
       outlines: all.flatMap((cluster) => cluster.outlines),
       buildings: all.flatMap((cluster) => cluster.buildings),

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { isShown } from '../../../world/filtering.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { maxTripStops } from '../../settings/model/route-choices.ts'
-import { fewestCorners, type Lasso } from '../../../geometry/coordinates.ts'
+import { minCorners, type Lasso } from '../../../geometry/coordinates.ts'
 import { markersWithin } from '../../../records/shape.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
@@ -56,7 +56,7 @@ function Open({ lasso }: { lasso: Lasso }) {
         {corners > 0 && (
           <Button
             appearance="primary"
-            disabled={corners < fewestCorners}
+            disabled={corners < minCorners}
             onClick={close}
             className="px-3"
           >

@@ -4,7 +4,7 @@ import { useEffect, useMemo, type CSSProperties } from 'react'
 import { talliesByArea } from '../model/area-tallies.ts'
 import { distance } from '../../../geometry/coordinates.ts'
 import { type Tally, percentOf } from '../../../records/mark.ts'
-import { nameInAddresses, type Place } from '../../../world/names/world-names.ts'
+import { addressName, type Place } from '../../../world/names/world-names.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { isolatedTitles } from '../../filters/title-of.ts'
@@ -73,7 +73,7 @@ export function AreaList() {
         label={texts.title}
         items={listed}
         pageSize={nearest}
-        idOf={({ place }) => nameInAddresses(place) ?? ''}
+        idOf={({ place }) => addressName(place) ?? ''}
         more={laterMessages.list.more}
         moreClass="mt-2 w-full"
         listClass="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2"
@@ -104,7 +104,7 @@ function AreaTile({ place, tally, area }: Area) {
         const { ofMarkers } = useFoundAreas.getState()
         const ids = markers.filter((_, at) => ofMarkers?.[at] === area).map(({ id }) => id)
         isolatedTitles.around.fill(titleAround)
-        isolateOnMap({ isolated: { kind: 'around', id: nameInAddresses(place) ?? '' }, ids })
+        isolateOnMap({ isolated: { kind: 'around', id: addressName(place) ?? '' }, ids })
       }}
       style={{ '--share': `${tally ? percentOf(tally) : 0}%` } as CSSProperties}
       className="area-tile grid min-h-14 content-between rounded-md px-2.5 py-1.5 text-left text-ink hover:ringed"

@@ -1,7 +1,7 @@
 import { yieldLabel } from '../../../world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../world/marker.ts'
 import { isService } from '../../../world/world.ts'
-import { listed } from '../../../i18n/compose/first-sentences.ts'
+import { joinList } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { assetUrl } from '../../../platform/environment.ts'
 import { useLabel, useNameKnown } from '../../progress/known-names.ts'
@@ -119,7 +119,7 @@ function MarkerFacts({ marker, type }: MarkerFactsProps) {
       {marker.yields && (
         <Fact term={messages.card.yields}>
           <span className="first-letter-capital inline-block">
-            {listed(marker.yields.map((entry) => yieldLabel(entry, world)))}
+            {joinList(marker.yields.map((entry) => yieldLabel(entry, world)))}
           </span>
         </Fact>
       )}

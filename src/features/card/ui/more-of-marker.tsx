@@ -6,7 +6,7 @@ import { markerColumns, markerRow } from '../../lists/model/csv-row.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { gameMetres } from '../../../world/game-metres.ts'
 import { knownRequirements } from '../../../world/requirements.ts'
-import { displacementTo, theNearestUndiscovered } from '../../../world/nearest.ts'
+import { displacementTo, findNearestUndiscovered } from '../../../world/nearest.ts'
 import type { World } from '../../../world/world.ts'
 import {
   displacementWords,
@@ -131,7 +131,7 @@ function useNext(marker: Marker): Marker | undefined {
     const others = markers.filter(
       ({ id, locationType }) => locationType === marker.locationType && id !== marker.id,
     )
-    return theNearestUndiscovered(others, marker.coordinate, new Set(discovered))
+    return findNearestUndiscovered(others, marker.coordinate, new Set(discovered))
   }, [markers, marker, discovered])
 }
 

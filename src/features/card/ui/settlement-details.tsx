@@ -1,12 +1,12 @@
 import { SlotPart } from '../../../ui/slot-part.tsx'
-import { nameInAddresses, type Place } from '../../../world/names/world-names.ts'
+import { addressName, type Place } from '../../../world/names/world-names.ts'
 import { useMemo, useId, useState } from 'react'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import type { MarkerType, Marker } from '../../../world/marker.ts'
 import { displacementTo } from '../../../world/nearest.ts'
 import { isService } from '../../../world/world.ts'
-import { markersIn } from '../../../world/settlement.ts'
-import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
+import { findMarkersIn } from '../../../world/settlement.ts'
+import { joinFacts } from '../../../i18n/compose/first-sentences.ts'
 import { displacementWords } from '../../../i18n/compose/later-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
@@ -39,7 +39,7 @@ interface SettlementDetailsProps {
 /** The card of a settlement: the markers within its bounds, services first, and how many of them are found. */
 export function SettlementDetails({ settlement }: SettlementDetailsProps) {
   const world = useWorld()
-  const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
+  const markers = useMemo(() => findMarkersIn(settlement, world), [settlement, world])
   const { services, others } = useMemo(() => kindsIn(markers, world), [markers, world])
   const marks = useProgress((state) => state.marks)
   const found = markers.filter(({ id }) => marks.get(id)?.discovered === true).length
@@ -56,10 +56,7 @@ export function SettlementDetails({ settlement }: SettlementDetailsProps) {
         <>
           <div className="px-4 pb-2 text-sm text-vellum-soft tabular">
             <p className="pb-1">
-              {besideEachOther([
-                rank?.title,
-                markers.length > 0 && foundHere(found, markers.length),
-              ])}
+              {joinFacts([rank?.title, markers.length > 0 && foundHere(found, markers.length)])}
             </p>
             {markers.length > 0 ? (
               <TallyBar value={found} max={markers.length} className="h-1 w-full" />
@@ -75,7 +72,7 @@ export function SettlementDetails({ settlement }: SettlementDetailsProps) {
                 className="grow px-3"
                 onClick={() =>
                   isolate({
-                    isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
+                    isolated: { kind: 'settlement', id: addressName(settlement) ?? '' },
                     ids: markers.map(({ id }) => id),
                   })
                 }

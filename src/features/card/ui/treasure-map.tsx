@@ -1,5 +1,5 @@
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
-import { whereabouts } from '../../../world/names/where.ts'
+import { findWhereabouts } from '../../../world/names/whereabouts.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { whereWords } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
@@ -74,7 +74,7 @@ interface HowHadProps {
 /** Says how and where a player gets a map, and what that requires. A seller's name opens the seller's card. */
 function HowHad({ map, withWhere = false }: HowHadProps) {
   const world = useWorld()
-  const where = withWhere && whereabouts(map.at, world)
+  const where = withWhere && findWhereabouts(map.at, world)
   const seller = world.markersById.get(map.seller ?? -1)
   const demand = mapDemand(map, world)
   return (

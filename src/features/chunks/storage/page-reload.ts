@@ -2,7 +2,7 @@ import { onPageLeave } from '../../../platform/page-leave.ts'
 import { createSlot } from '../../../platform/slot.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
-import { isFields, parsedJson, readList, readString } from '../../../platform/read-field.ts'
+import { isRecord, parseJson, readList, readString } from '../../../platform/read-field.ts'
 import { handOver } from '../../../storage/hand-over.ts'
 import { firstPlaythrough } from '../../../storage/names.ts'
 
@@ -64,8 +64,8 @@ function saveOnScreen(): void {
 }
 
 function readOnScreen(text: string): OnScreen | undefined {
-  const input = parsedJson(text)
-  const { visited, search, doing, ...owner } = isFields(input) ? input : {}
+  const input = parseJson(text)
+  const { visited, search, doing, ...owner } = isRecord(input) ? input : {}
   const [ids, typed] = [readList(visited), readString(search)]
   // Notes of a version with only one world name no world.
   const world = readString(owner['world']) ?? (pageWorld().home ? pageWorld().id : '')

@@ -1,5 +1,5 @@
 import { cutText } from '../../../platform/characters.ts'
-import { isFields } from '../../../platform/read-field.ts'
+import { isRecord } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 
 /** Version of the protocol. It also identifies a message: `{ itinerarium: 1, type: 'select', marker: 12 }`. */
@@ -38,7 +38,7 @@ type Reading = { readonly request: Request } | { readonly problem: string }
 
 /** Parses a message. Never throws. @returns `undefined` if it isn't a message for the map */
 export function readRequest(data: unknown, world: NamedWorld): Reading | undefined {
-  if (!isFields(data) || !Object.hasOwn(data, 'itinerarium')) return undefined
+  if (!isRecord(data) || !Object.hasOwn(data, 'itinerarium')) return undefined
   if (data['itinerarium'] !== protocolVersion)
     return { problem: `"itinerarium" must be ${protocolVersion}, the version of the protocol.` }
   const { type } = data

@@ -1,7 +1,7 @@
 // Reads filters and filter sets, which are named filters, from local storage and from backups. Nothing is trusted.
 import { foundFilters, type MoreFilters, type VisibleTypes } from '../../../world/filtering.ts'
 import {
-  isFields,
+  isRecord,
   readBoolean,
   readList,
   readOneOf,
@@ -26,7 +26,7 @@ export interface FilterSet {
 
 /** Ignores entries that aren't booleans. A type without an entry is visible. */
 function readVisibleTypes(value: unknown): VisibleTypes {
-  if (!isFields(value)) return {}
+  if (!isRecord(value)) return {}
   const flags = Object.entries(value).filter(
     (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
   )
@@ -38,14 +38,14 @@ function isTool(entry: [string, unknown]): entry is [string, boolean | string] {
 }
 
 function readChests(value: unknown): MoreFilters['chests'] {
-  if (!isFields(value)) return null
+  if (!isRecord(value)) return null
   const tools = Object.entries(value)
   return tools.every(isTool) ? Object.fromEntries(tools) : null
 }
 
 /** Reads filters. A missing or wrong field hides nothing. Returns `undefined` if the value isn't an object. */
 export function readFilters(value: unknown): ShownFilters | undefined {
-  if (!isFields(value)) return undefined
+  if (!isRecord(value)) return undefined
   const { visibleTypes, showPins, found, chests, yields } = value
   return {
     visibleTypes: readVisibleTypes(visibleTypes),
@@ -66,7 +66,7 @@ export function readFilterSets(value: unknown): readonly FilterSet[] | undefined
 }
 
 function readFilterSet(value: unknown): FilterSet | [] {
-  if (!isFields(value)) return []
+  if (!isRecord(value)) return []
   const { id, start } = value
   const name = playthroughName(readString(value['name']) ?? '')
   const filters = readFilters(value['filters'])

@@ -1,7 +1,7 @@
 import { memo, Suspense, useDeferredValue, useId } from 'react'
 import { typesOfCategory } from '../../../world/filtering.ts'
 import type { MarkerType } from '../../../world/marker.ts'
-import { sumOf, type Tally } from '../../../records/mark.ts'
+import { sumTallies, type Tally } from '../../../records/mark.ts'
 import type { Category } from '../../../world/manifest.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { messages } from '../../../i18n/generated/first.ts'
@@ -71,7 +71,7 @@ interface CategorySectionProps {
 
 function CategorySection({ category, types, tallies }: CategorySectionProps) {
   const on = useAmountOfTypesShown(types)
-  const { found, total } = sumOf(types.map((type) => tallies.get(type.id)))
+  const { found, total } = sumTallies(types.map((type) => tallies.get(type.id)))
   const folded = useSettings((state) => state.folded.includes(category.id))
   const id = useId()
   const withMenu = useWholeMarkup()

@@ -1,6 +1,6 @@
 import { useMemo, useState, useRef } from 'react'
-import { withType } from '../../../world/filtering.ts'
-import { knownCount } from '../../../records/mark.ts'
+import { setTypeVisibility } from '../../../world/filtering.ts'
+import { countKnown } from '../../../records/mark.ts'
 import { moreFiltersHeading } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useShownAmount } from '../hidden-markers.ts'
@@ -108,10 +108,10 @@ export function ShowHideAll() {
   const discovered = useProgress((state) => state.discoveredMarkers)
   const typeIds = types.map((type) => type.id)
   const shown = useShownAmount(world)
-  const found = useMemo(() => knownCount(discovered, markersById), [discovered, markersById])
+  const found = useMemo(() => countKnown(discovered, markersById), [discovered, markersById])
 
   function show(all: boolean): void {
-    changeFilters({ visibleTypes: withType(visibleTypes, typeIds, all), showPins: all })
+    changeFilters({ visibleTypes: setTypeVisibility(visibleTypes, typeIds, all), showPins: all })
   }
 
   return (

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { formatCoordinate } from '../../../geometry/coordinates.ts'
 import { gpxFileName, gpxType, toGpx } from '../../../world/gpx.ts'
-import { listedIn } from '../../../world/worlds-file.ts'
+import { localizeListedWorld } from '../../../world/worlds-file.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
@@ -343,7 +343,9 @@ export function liveNotice(live: ReturnType<typeof useLive.getState>): string | 
     case 'mixed':
       return texts.problems[problem](sourceName)
     case 'elsewhere':
-      return elsewhere && texts.problems[problem](listedIn(elsewhere, currentLocale()).title)
+      return (
+        elsewhere && texts.problems[problem](localizeListedWorld(elsewhere, currentLocale()).title)
+      )
     case 'outside':
     case 'unmapped':
       return texts.problems[problem]

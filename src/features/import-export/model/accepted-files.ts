@@ -1,4 +1,4 @@
-import { hidesUnknownEndings, type Device } from '../../../platform/device.ts'
+import { canHideUnknownExtensions, type Device } from '../../../platform/device.ts'
 
 /** Endings of readable files. A copy of the readers' own list, so that this file loads no reader. */
 export const fileEndings = [
@@ -25,7 +25,7 @@ export const mediaTypes = [
 
 /** Returns the input's `accept`; `undefined` on systems whose file chooser would disable unknown endings. */
 export function acceptedTypes(device: Device): string | undefined {
-  return hidesUnknownEndings(device) ? undefined : [...fileEndings, ...mediaTypes].join(',')
+  return canHideUnknownExtensions(device) ? undefined : [...fileEndings, ...mediaTypes].join(',')
 }
 
 export function endingOf(name: string): FileEnding | undefined {

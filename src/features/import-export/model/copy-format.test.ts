@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../../../records/mark.ts'
-import { lifeOfChanges, maxPersistedCount } from '../../../records/persisted-record.ts'
+import { maxOwnRevision, maxPersistedCount } from '../../../records/persisted-record.ts'
 import { questMarkId } from '../../../records/quest-mark.ts'
 import { anyPin, pinOf } from '../../../testing/pin-samples.ts'
 import { accepted, read } from '../../../testing/upload-samples.ts'
@@ -18,7 +18,7 @@ const anyMark: fc.Arbitrary<Mark> = fc.record(
       fc.nat(2000),
       fc.nat(2999).map((at) => 1_000_000 + at),
     ),
-    revision: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant(lifeOfChanges)),
+    revision: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant(maxOwnRevision)),
     discovered: fc.boolean(),
     day: fc.integer({ min: 20_000, max: 20_003 }),
   },
@@ -87,7 +87,7 @@ describe('the file of a copy', () => {
 
   it('limits revisions, so that two devices do not rewrite the file forever', () => {
     const mine = recordOf([{ id: 1, revision: maxPersistedCount, discovered: false }])
-    const theirs = recordOf([{ id: 1, revision: lifeOfChanges + 1, discovered: true }])
+    const theirs = recordOf([{ id: 1, revision: maxOwnRevision + 1, discovered: true }])
     const first = recordIn(textOf(joinedCopy(emptyRecord, mine)))
     const second = recordIn(textOf(joinedCopy(first, theirs)))
     expect(joinedCopy(second, mine)).toBe(second)

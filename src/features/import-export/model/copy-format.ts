@@ -9,9 +9,9 @@ import {
   type Mark,
   type Marks,
 } from '../../../records/mark.ts'
-import { lifeOfChanges, readReceivedRevision } from '../../../records/persisted-record.ts'
-import { questStatesOf } from '../../../records/quest-mark.ts'
-import { isFields, parsedJson, readList } from '../../../platform/read-field.ts'
+import { maxOwnRevision, readReceivedRevision } from '../../../records/persisted-record.ts'
+import { readQuestStates } from '../../../records/quest-mark.ts'
+import { isRecord, parseJson, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 import { mergedPins, readReceivedPin, type Pins } from '../../../records/pin.ts'
 import {
@@ -65,10 +65,10 @@ function markOf(entry: unknown): Mark | null {
   return { id, revision, discovered: found === 1, ...readDay(day) }
 }
 
-/** Lowers revisions to {@link lifeOfChanges}, because other devices reject a file with higher ones. */
+/** Lowers revisions to {@link maxOwnRevision}, because other devices reject a file with higher ones. */
 function limited({ marks, pins }: CopyRecord): CopyRecord {
   const within = <R extends { readonly revision: number }>(record: R): R =>
-    record.revision > lifeOfChanges ? { ...record, revision: lifeOfChanges } : record
+    record.revision > maxOwnRevision ? { ...record, revision: maxOwnRevision } : record
   return {
     marks: new Map([...marks].map(([id, mark]) => [id, within(mark)])),
     pins: new Map([...pins].map(([id, pin]) => [id, within(pin)])),
@@ -104,7 +104,7 @@ export function copyText(
       now,
       [...pins.values()],
       name,
-      questStatesOf(found),
+      readQuestStates(found),
       joinedSets(filterSets, before['filterSets']),
       marks.values(),
     ),
@@ -117,9 +117,9 @@ export function copyText(
 }
 
 function joinedSets(own: readonly object[], inFile: unknown): readonly object[] {
-  const idOf = (set: unknown) => (isFields(set) ? set['id'] : undefined)
+  const idOf = (set: unknown) => (isRecord(set) ? set['id'] : undefined)
   const ids = new Set(own.map(idOf))
-  const others = (readList(inFile) ?? []).filter((set) => isFields(set) && !ids.has(idOf(set)))
+  const others = (readList(inFile) ?? []).filter((set) => isRecord(set) && !ids.has(idOf(set)))
   return [...own, ...(others as readonly object[])]
 }
 
@@ -127,9 +127,9 @@ function joinedSets(own: readonly object[], inFile: unknown): readonly object[] 
 export function readCopy(text: string | null, map: string): CopyReading {
   if (text === null) return misfit('foreign')
   if (text === '') return misfit('empty')
-  const input = parsedJson(text)
+  const input = parseJson(text)
   if (input === undefined) return misfit(isCutOff(text) ? 'damaged' : 'foreign')
-  if (!isFields(input) || input['format'] !== backupFormat) return misfit('foreign')
+  if (!isRecord(input) || input['format'] !== backupFormat) return misfit('foreign')
   const { version } = input
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
     return misfit('foreign')

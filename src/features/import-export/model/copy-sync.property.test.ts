@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { marksFor, mergedMarks } from '../../../records/mark.ts'
-import { withRecords } from '../../../records/persisted-record.ts'
-import { deletedPin, mergedPins } from '../../../records/pin.ts'
+import { replaceRecords } from '../../../records/persisted-record.ts'
+import { createDeletedPin, mergedPins } from '../../../records/pin.ts'
 import { FakeFile } from '../../../testing/fake-file.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { fileOf } from '../storage/handle-file.ts'
@@ -74,14 +74,16 @@ class Device {
     const { marks, pins } = this.list
     if (what === 'mark') {
       const found = marks.get(n)?.discovered !== true
-      this.list = { marks: withRecords(marks, marksFor(marks, [n], found)), pins }
+      this.list = { marks: replaceRecords(marks, marksFor(marks, [n], found)), pins }
       return
     }
     const id = n.toString(16).padStart(24, '0')
     const revision = (pins.get(id)?.revision ?? 0) + 1
     const next =
-      what === 'unpin' ? deletedPin(id, revision) : pinOf({ id, revision, note: `${revision}` })
-    this.list = { marks, pins: withRecords(pins, [next]) }
+      what === 'unpin'
+        ? createDeletedPin(id, revision)
+        : pinOf({ id, revision, note: `${revision}` })
+    this.list = { marks, pins: replaceRecords(pins, [next]) }
   }
 
   sync(mayReplace: (version: FileVersion) => boolean = () => false): Promise<unknown> {

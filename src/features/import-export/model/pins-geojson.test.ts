@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { pinsToImport } from './import/pin-draft.ts'
 import { readFile } from './import/read-import.ts'
-import { deletedPin, type Pin } from '../../../records/pin.ts'
+import { createDeletedPin, type Pin } from '../../../records/pin.ts'
 import { anyPin, manyPins, pinOf, withoutPictures } from '../../../testing/pin-samples.ts'
 import { pinsFileName, pinsToGeoJson } from './pins-geojson.ts'
 
@@ -19,7 +19,9 @@ function readBack(text: string) {
 describe('pins as GeoJSON', () => {
   it('are points of world units with a name, as other programs read them', () => {
     const note = pinOf({ id: 'marker-1046', title: '', note: 'Locked' })
-    expect(pinsToGeoJson([pinOf({ note: 'Dig' }), deletedPin('f'.repeat(24), 2), note])).toEqual({
+    expect(
+      pinsToGeoJson([pinOf({ note: 'Dig' }), createDeletedPin('f'.repeat(24), 2), note]),
+    ).toEqual({
       type: 'FeatureCollection',
       coordinate_system: 'world units',
       features: [

@@ -1,4 +1,4 @@
-import { fewestCorners } from '../../../geometry/coordinates.ts'
+import { minCorners } from '../../../geometry/coordinates.ts'
 import { isShape, notedMarker, type Pin } from '../../../records/pin.ts'
 import { shapeOf } from '../../../records/shape.ts'
 
@@ -30,7 +30,7 @@ function geometryOf(pin: Pin) {
   const { points = [], closed } = shapeOf(pin) ?? {}
   const [first] = points
   if (!first) return { type: 'Point', coordinates: [pin.x, pin.y] }
-  return closed && points.length >= fewestCorners
+  return closed && points.length >= minCorners
     ? { type: 'Polygon', coordinates: [[...points, first]] }
     : { type: 'LineString', coordinates: points }
 }

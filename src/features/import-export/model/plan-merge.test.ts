@@ -6,13 +6,13 @@ import type { FilterSet } from '../../filters/model/filter-set.ts'
 import { mergedSets } from '../../filters/model/merge-sets.ts'
 import type { WordsChoice } from '../../progress/model/pin-conflicts.ts'
 import { discoveredIds, marksFor, mergedMarks, placeIds, type Mark } from '../../../records/mark.ts'
-import { withRecords } from '../../../records/persisted-record.ts'
-import { contentId, deletedPin, samePin, type Pin, type Pins } from '../../../records/pin.ts'
+import { replaceRecords } from '../../../records/persisted-record.ts'
+import { contentId, createDeletedPin, samePin, type Pin, type Pins } from '../../../records/pin.ts'
 import {
   questMarkId,
   questMarkIds,
   questStates,
-  questStatesOf,
+  readQuestStates,
 } from '../../../records/quest-mark.ts'
 import type { AcceptedImport } from './import/read-import.ts'
 import type { AcceptedUpload } from './read-upload.ts'
@@ -49,8 +49,8 @@ function applied({ own, marks, datedMarks, pins, file }: MergePlan): OwnRecords 
   const sets = 'questions' in file ? (file.filterSets ?? []) : []
   let ids = 0
   return {
-    marks: mergedMarks(withRecords(own.marks, marks), datedMarks),
-    pins: withRecords(own.pins, pins),
+    marks: mergedMarks(replaceRecords(own.marks, marks), datedMarks),
+    pins: replaceRecords(own.pins, pins),
     journal: own.journal,
     filterSets: mergedSets(own.filterSets, sets, () => `new-${++ids}`).sets,
   }
@@ -140,7 +140,7 @@ const anyOwn: fc.Arbitrary<OwnRecords> = fc
       return day === undefined ? mark : { ...mark, day }
     })
     return {
-      marks: withRecords(byId(dated), undone),
+      marks: replaceRecords(byId(dated), undone),
       pins: byId(pins),
       journal: [],
       filterSets,
@@ -184,8 +184,8 @@ describe('every plan', () => {
       const added = placeIds(discoveredIds(after.marks)).filter((id) => !before.has(id))
       expect(figures.marks.added).toBe(added.length)
       expect(figures.marks.added + figures.marks.alreadyKnown).toBe(placeIds(file.ids).length)
-      const questsBefore = questStatesOf(before)
-      const further = [...questStatesOf(discoveredIds(after.marks))].filter(
+      const questsBefore = readQuestStates(before)
+      const further = [...readQuestStates(discoveredIds(after.marks))].filter(
         ([quest, state]) => questsBefore.get(quest) !== state,
       )
       expect(figures.marks.quests).toBe(further.length)
@@ -284,16 +284,16 @@ describe('pins of a file', () => {
       pinOf({ id: a }),
       pinOf({ id: b }),
       pinOf({ id: c, title: '' }),
-      deletedPin(d, 5),
+      createDeletedPin(d, 5),
       pinOf({ id: f }),
     ]
     const received = [
       pinOf({ id: a }),
       pinOf({ id: b, revision: 2, x: 1 }),
-      deletedPin(c, 2),
+      createDeletedPin(c, 2),
       pinOf({ id: d }),
       pinOf({ id: e }),
-      deletedPin('1'.repeat(24), 1),
+      createDeletedPin('1'.repeat(24), 1),
     ]
     const file = upload({ pins: received, skippedPins: 4 })
     expect(planMerge(null, ownWith({ pins }), file).figures.pins).toEqual({
@@ -328,7 +328,7 @@ describe('pins of a file', () => {
     pinOf({ id: 'b'.repeat(24), y: -0.1 }),
     pinOf({ id: 'marker-7', title: '', note: 'far', x: 1e6 }),
   ]
-  const inside = [pinOf(), deletedPin('c'.repeat(24), 2)]
+  const inside = [pinOf(), createDeletedPin('c'.repeat(24), 2)]
   const file = upload({ pins: [...inside, ...outside] })
 
   it('are skipped outside the map, like the pins of a table', () => {

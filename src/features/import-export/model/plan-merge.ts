@@ -2,9 +2,9 @@
 // another device are all planned here. Their dialogs show the plan, and apply-merge-plan.ts applies it.
 import type { Extent } from '../../../geometry/extent.ts'
 import { discoveredIds, marksFor, placeIds, type Mark, type Marks } from '../../../records/mark.ts'
-import { withRecords } from '../../../records/persisted-record.ts'
+import { replaceRecords } from '../../../records/persisted-record.ts'
 import { mergedPins, samePin, type Pin, type Pins } from '../../../records/pin.ts'
-import { questsFurther, questStatesOf } from '../../../records/quest-mark.ts'
+import { countQuestsAhead, readQuestStates } from '../../../records/quest-mark.ts'
 import type { FilterSet } from '../../filters/model/filter-set.ts'
 import { mergedSets } from '../../filters/model/merge-sets.ts'
 import type { Transfer } from '../../links/model/transfer-link.ts'
@@ -114,7 +114,7 @@ export function planMerge<File extends MergeFile>(
     file,
     choices,
     marks,
-    datedMarks: upload?.days ? marksWithDays(withRecords(own.marks, marks), upload.days) : [],
+    datedMarks: upload?.days ? marksWithDays(replaceRecords(own.marks, marks), upload.days) : [],
     pins,
     figures: {
       marks: {
@@ -156,7 +156,7 @@ function markFigures(
     notOnMap: world ? added.filter((id) => !world.markersById.has(id)).length : 0,
     alreadyKnown: ids.length - added.length,
     skipped,
-    quests: questsFurther(received, questStatesOf(own)),
+    quests: countQuestsAhead(received, readQuestStates(own)),
   }
 }
 

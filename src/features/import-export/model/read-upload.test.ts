@@ -5,7 +5,7 @@ import { createBackup } from '../../progress/model/backup-format.ts'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
 import { pictureSample } from '../../../testing/picture-samples.ts'
 import { backupEntry } from '../../pins/model/picture.ts'
-import { deletedPin, maxNote } from '../../../records/pin.ts'
+import { createDeletedPin, maxNote } from '../../../records/pin.ts'
 import { maxReceivedMarks, type Mark } from '../../../records/mark.ts'
 import { maxUploadBytes, type SkippedEntries } from './read-upload.ts'
 import { maxDepth } from './upload-text.ts'
@@ -215,7 +215,7 @@ describe('readUpload takes', () => {
   })
 
   it('the right pins of a backup, without a question, and counts the wrong ones', () => {
-    const deleted = deletedPin('f'.repeat(24), 3)
+    const deleted = createDeletedPin('f'.repeat(24), 3)
     const pins = [pinOf(), { ...pinOf(), x: null }, 7, deleted, { ...pinOf(), id: 'x' }]
     const text = JSON.stringify({ ...createBackup('kcd1', [1], new Date(0)), pins })
     expect(read(text)).toEqual(

@@ -1,5 +1,5 @@
 import { siteCaches } from '../../../storage/browser-services.ts'
-import { isFields, parsedJson, readString } from '../../../platform/read-field.ts'
+import { isRecord, parseJson, readString } from '../../../platform/read-field.ts'
 import { anyText, handOver } from '../../../storage/hand-over.ts'
 import { newKey } from '../../../storage/new-key.ts'
 import { forwardedFiles } from '../../../storage/shared-file.ts'
@@ -57,8 +57,8 @@ export async function takeForwardedFile(world: string): Promise<File | 'lost' | 
 }
 
 function readNote(text: string): Note | undefined {
-  const input = parsedJson(text)
-  const fields = isFields(input) ? input : {}
+  const input = parseJson(text)
+  const fields = isRecord(input) ? input : {}
   const [world, name, address] = [fields['world'], fields['name'], fields['address']].map(
     readString,
   )

@@ -2,7 +2,7 @@
 // file. It relies on the File System Access API of Chromium, which replaces the file only when writing ends. A page
 // that closes during a write therefore leaves it unchanged.
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { currentDevice, hidesUnknownEndings } from '../../../platform/device.ts'
+import { currentDevice, canHideUnknownExtensions } from '../../../platform/device.ts'
 import { deleteDatabase, openDatabase } from '../../../storage/open-database.ts'
 import { sameVersion, type CopyFile, type FileVersion } from '../model/copy-sync.ts'
 
@@ -57,7 +57,7 @@ export async function pickFile(
       return (await pickers.showSaveFilePicker?.({ id: 'copy', suggestedName, types })) ?? null
     }
     // A filter on Android hides files whose type the system doesn't know, such as those in a cloud.
-    const filter = hidesUnknownEndings(currentDevice()) ? {} : { types }
+    const filter = canHideUnknownExtensions(currentDevice()) ? {} : { types }
     const [handle] = (await pickers.showOpenFilePicker?.({ id: 'copy', ...filter })) ?? []
     return handle ?? null
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { forwardFile } from '../storage/forwarded-file-storage.ts'
-import { keepSharedFile } from '../../../storage/shared-file.ts'
+import { storeSharedFile } from '../../../storage/shared-file.ts'
 import { forwardedFileFragment, waitingFiles } from '../waiting-files.ts'
 import { loadWorldTitle } from '../../worlds/other-worlds.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -68,7 +68,7 @@ function FileAnswer({ world, title, href, file, onClose }: FileAnswerProps) {
       return
     }
     // Files that wait for their question go along to the page that opens.
-    for (const waiting of waitingFiles.splice(0)) await keepSharedFile(waiting).catch(console.warn)
+    for (const waiting of waitingFiles.splice(0)) await storeSharedFile(waiting).catch(console.warn)
     window.location.assign(href + forwardedFileFragment)
   }
 

@@ -10,9 +10,9 @@ import {
 import { OtherWorldDialog } from './other-world-dialog.tsx'
 import { forwardedFileFragment } from '../waiting-files.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
-import { listed } from '../../../i18n/compose/first-sentences.ts'
+import { joinList } from '../../../i18n/compose/first-sentences.ts'
 import { pinChanges } from '../upload-words.ts'
-import { letDraw } from '../../../platform/let-draw.ts'
+import { yieldToPage } from '../../../platform/yield-to-page.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
 import { otherWorldUrl } from '../../worlds/other-worlds.ts'
@@ -82,7 +82,7 @@ function Question({ transfer }: { transfer: Transfer }) {
 
   async function merge(): Promise<void> {
     // Lets the dialog show that merging is in progress.
-    await letDraw()
+    await yieldToPage()
     const { figures: added, undo } = await applyMergePlan(plan)
     showSuccess({ title: () => texts.added, detail: () => addedDetail(added), ...undo })
   }
@@ -105,7 +105,7 @@ function Question({ transfer }: { transfer: Transfer }) {
           <Row term={texts.quests}>{texts.figures(figures.marks.quests, 0)}</Row>
         )}
         {transfer.pins.length > 0 && (
-          <Row term={texts.pins}>{listed(pinChanges(figures.pins))}</Row>
+          <Row term={texts.pins}>{joinList(pinChanges(figures.pins))}</Row>
         )}
       </dl>
     </ConfirmDialog>
@@ -148,7 +148,7 @@ function transferFigures({ added, notOnMap, alreadyKnown }: MarkFigures): string
 }
 
 function addedDetail({ marks: { added, quests }, pins }: MergeFigures): string {
-  return listed([
+  return joinList([
     quests > 0 ? toolMessages.upload.did.quests(quests) : '',
     added + pins.added > 0 ? marksAndPins(added, pins.added) : '',
     ...pinChanges({ ...pins, added: 0, alreadyKnown: 0 }),

@@ -3,8 +3,8 @@ import { sentPins, writeTransfer } from '../../links/model/transfer-link.ts'
 import { mapLink } from '../../links/model/view-link.ts'
 import type { Pin } from '../../../records/pin.ts'
 import { placeIds, discoveredIds } from '../../../records/mark.ts'
-import { questStatesOf } from '../../../records/quest-mark.ts'
-import { listed } from '../../../i18n/compose/first-sentences.ts'
+import { readQuestStates } from '../../../records/quest-mark.ts'
+import { joinList } from '../../../i18n/compose/first-sentences.ts'
 import { marksAndPins } from '../../../i18n/compose/later-sentences.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
@@ -89,8 +89,8 @@ function Sent({ ids, pins }: SentProps) {
 }
 
 function sentWords(ids: readonly number[], pins: number): string {
-  const [places, quests] = [placeIds(ids).length, questStatesOf(ids).size]
-  return listed([
+  const [places, quests] = [placeIds(ids).length, readQuestStates(ids).size]
+  return joinList([
     places + pins > 0 || quests === 0 ? marksAndPins(places, pins) : '',
     quests > 0 ? toolMessages.upload.did.quests(quests) : '',
   ])

@@ -5,7 +5,7 @@ import type { Pin } from '../../../records/pin.ts'
 import {
   questMarkIds,
   questStates,
-  questStatesOf,
+  readQuestStates,
   type QuestState,
 } from '../../../records/quest-mark.ts'
 import { maxQuestId } from '../../../world/quest.ts'
@@ -205,7 +205,7 @@ describe('quests in a link', () => {
         const ids = [5, 7, ...questMarkIds(quests)]
         const link = (await writeTransfer({ map: 'kcd1', ids, pins: [] })) ?? ''
         const read = await readTransfer(link, 'kcd1')
-        expect(read.ok && questStatesOf(read.transfer.ids)).toEqual(quests)
+        expect(read.ok && readQuestStates(read.transfer.ids)).toEqual(quests)
         expect(read.ok && placeIds(read.transfer.ids)).toEqual([5, 7])
       }),
       { numRuns: 50 },

@@ -2,7 +2,7 @@ import { crc32 } from '../../../platform/crc32.ts'
 import {
   questMarkIds,
   questStates,
-  questStatesOf,
+  readQuestStates,
   type QuestState,
 } from '../../../records/quest-mark.ts'
 import { maxQuestId } from '../../../world/quest.ts'
@@ -101,7 +101,7 @@ export function packTransfer({ map, ids, pins }: Transfer): Uint8Array<ArrayBuff
   const encoder = new TextEncoder()
   const name = encoder.encode(map)
   const head = [...writeNumber(name.length), ...name, ...writeMarks(placeIds(ids))]
-  const tail = encoder.encode(writeEntries(pins, questStatesOf(ids)))
+  const tail = encoder.encode(writeEntries(pins, readQuestStates(ids)))
   const bytes = new Uint8Array(head.length + tail.length)
   bytes.set(head)
   bytes.set(tail, head.length)

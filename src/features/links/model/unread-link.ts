@@ -1,7 +1,7 @@
 import type { Marker } from '../../../world/marker.ts'
-import { clampedTo } from '../../../geometry/extent.ts'
+import { createClamp } from '../../../geometry/extent.ts'
 import type { ScaledWorld } from '../../../world/world.ts'
-import { nameInAddresses, type Place } from '../../../world/names/world-names.ts'
+import { addressName, type Place } from '../../../world/names/world-names.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { foundFilters } from '../../../world/filtering.ts'
 import { readSetLink, withKnownFilters } from './set-link.ts'
@@ -85,11 +85,11 @@ function unreadSet(search: string, world: LinkedWorld): 'set' | 'filters' | unde
 }
 
 function isPlace(name: string | null, { places }: LinkedWorld): boolean {
-  return places.some((place) => nameInAddresses(place) === name)
+  return places.some((place) => addressName(place) === name)
 }
 
 /** True if a point is inside the world, with a tolerance of one unit, because links round coordinates. */
 function isInside(point: Coordinate, { extent }: LinkedWorld): boolean {
-  const inside = clampedTo(extent)(point)
+  const inside = createClamp(extent)(point)
   return Math.abs(inside[0] - point[0]) <= 1 && Math.abs(inside[1] - point[1]) <= 1
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withType } from '../../../world/filtering.ts'
+import { setTypeVisibility } from '../../../world/filtering.ts'
 import type { MarkerType } from '../../../world/marker.ts'
 import { createScale } from '../../../geometry/scale.ts'
 import { parseBaseUrl } from '../../../platform/site-path.ts'
@@ -20,7 +20,8 @@ const scale = createScale([0, 0, 8192, 8192], 0.5)
 const world = { extent: [0, 0, 8192, 8192], types: ids.map(typeOf), scale } as const
 const read = (search: string) => readViewLink(search, world)
 const write = (link: ViewLink) => writeViewLink(link, world)
-const shown = (visible: readonly string[]) => withType(withType({}, ids, false), visible, true)
+const shown = (visible: readonly string[]) =>
+  setTypeVisibility(setTypeVisibility({}, ids, false), visible, true)
 
 const axis = fc.double({ min: 0, max: 8192, noNaN: true })
 const zoom = fc.double({ min: 0, max: 7, noNaN: true })
@@ -45,7 +46,7 @@ describe('writeViewLink', () => {
         at: { coordinates: [952.4, 7735.6], zoom: 4.254 },
         place: 'Mill by the “Ford” & co',
         spot: [10.6, 20],
-        types: withType({}, ['nest', 'grave'], false),
+        types: setTypeVisibility({}, ['nest', 'grave'], false),
       }),
     ).toBe(
       '?marker=1046&place=Mill%20by%20the%20%E2%80%9CFord%E2%80%9D%20%26%20co&at=952,7736,4.25&spot=11,20&types=-nest,grave',
@@ -209,7 +210,10 @@ it.each([
   ['?at=952,7736,5.', { at: { coordinates: [952, 7736], zoom: 5 } }],
   ['?at=952,7736,5.25”', { at: { coordinates: [952, 7736], zoom: 5.25 } }],
   ['?types=nest,grave).', { types: shown(['nest', 'grave']) }],
-  ['?types=-nest,', { types: withType(withType({}, ids, true), ['nest'], false) }],
+  [
+    '?types=-nest,',
+    { types: setTypeVisibility(setTypeVisibility({}, ids, true), ['nest'], false) },
+  ],
 ])('%s is read as before a sentence stood around it [F89]', (search, expected) => {
   expect(read(search)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
-import { withType, isTypeVisible, type VisibleTypes } from '../../../world/filtering.ts'
-import { clampedTo } from '../../../geometry/extent.ts'
+import { setTypeVisibility, isTypeVisible, type VisibleTypes } from '../../../world/filtering.ts'
+import { createClamp } from '../../../geometry/extent.ts'
 import type { Coordinate, MapPosition } from '../../../geometry/coordinates.ts'
 import type { Scale } from '../../../geometry/scale.ts'
 import type { ScaledWorld } from '../../../world/world.ts'
@@ -43,7 +43,7 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const quest = linkedQuest(search)
   const at = numbers(parameterOf(search, 'at'), 3)
   const spot = numbers(parameterOf(search, 'spot'), 2)
-  const inside = clampedTo(world.extent)
+  const inside = createClamp(world.extent)
   const types = readTypes(parameterOf(search, 'types'), world)
   const place = parameters.get('place')
   const pin = parameters.get('pin')
@@ -52,7 +52,7 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
     ...(quest === undefined ? {} : { quest }),
     ...(place ? { place } : {}),
     ...(at
-      ? { at: { coordinates: inside([at[0], at[1]]), zoom: world.scale.within(at[2] ?? 0) } }
+      ? { at: { coordinates: inside([at[0], at[1]]), zoom: world.scale.clampZoom(at[2] ?? 0) } }
       : {}),
     ...(spot ? { spot: inside([spot[0], spot[1]]) } : {}),
     ...(spot && pin && pin.length <= maxLength ? { pin } : {}),
@@ -107,13 +107,13 @@ function rounded(value: number, steps: number): number {
 function readTypes(text: string | null, { types }: LinkedWorld): VisibleTypes | undefined {
   if (text === null || text.length > maxLength) return undefined
   const ids = types.map(({ id }) => id)
-  if (text === allTypes) return withType({}, ids, true)
-  if (text === noTypes) return withType({}, ids, false)
+  if (text === allTypes) return setTypeVisibility({}, ids, true)
+  if (text === noTypes) return setTypeVisibility({}, ids, false)
   const hiding = text.startsWith(except)
   const named = new Set(text.slice(hiding ? except.length : 0).split(','))
   const known = ids.filter((id) => named.has(id))
   if (known.length === 0) return undefined
-  return withType(withType({}, ids, hiding), known, !hiding)
+  return setTypeVisibility(setTypeVisibility({}, ids, hiding), known, !hiding)
 }
 
 /** Lists the visible or the hidden types, whichever list is shorter. */

@@ -16,7 +16,7 @@ import { useProgress } from '../../progress/progress.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
-import { boxBeside, buttons } from '../../../geometry/free-area.ts'
+import { placeBoxNextTo, buttonAreaCssPx } from '../../../geometry/free-area.ts'
 
 const texts = laterMessages.overlap
 
@@ -31,7 +31,7 @@ export function OverlapPicker({ world }: { world: LoadedWorld }) {
     const map = element?.offsetParent
     if (!element || !map) return
     const { offsetWidth: width, offsetHeight: height } = element
-    setPlace(boxBeside(pixel, [width, height], [map.clientWidth, map.clientHeight], padding))
+    setPlace(placeBoxNextTo(pixel, [width, height], [map.clientWidth, map.clientHeight], padding))
   }, [pixel, markers, padding, open])
   if (!open) return null
   return (
@@ -41,7 +41,7 @@ export function OverlapPicker({ world }: { world: LoadedWorld }) {
       aria-label={texts.title(markers.length)}
       className="overlap-picker"
       style={{
-        maxHeight: `min(19rem, calc(100% - ${buttons + (padding.bottom ?? 0) + 16}px))`,
+        maxHeight: `min(19rem, calc(100% - ${buttonAreaCssPx + (padding.bottom ?? 0) + 16}px))`,
         ...(place && { left: `${place[0]}px`, top: `${place[1]}px` }),
       }}
     >

@@ -1,4 +1,4 @@
-import { folded, isInSigns } from '../../../platform/folded-text.ts'
+import { foldText, hasIdeographs } from '../../../platform/folded-text.ts'
 import { fromRoman } from '../../../world/treasure-map.ts'
 
 export interface MapWords {
@@ -29,12 +29,12 @@ export function askedMap(text: string, words: MapWords): number | undefined {
 
 /** Splits a text into words. Chinese has no spaces, so its words end where a digit or a Latin letter begins. */
 function wordsOf(text: string): readonly string[] {
-  return folded(text).match(/\p{Script=Han}+|\d+|[^\s\d\p{P}\p{S}\p{Script=Han}]+/gu) ?? []
+  return foldText(text).match(/\p{Script=Han}+|\d+|[^\s\d\p{P}\p{S}\p{Script=Han}]+/gu) ?? []
 }
 
 /** Splits the word for a map off a Chinese word, because no space separates them. */
 function signsOf(word: string, called: readonly string[]): readonly string[] {
-  const part = isInSigns(word) ? called.find((one) => word.endsWith(one)) : undefined
+  const part = hasIdeographs(word) ? called.find((one) => word.endsWith(one)) : undefined
   return part === undefined ? [word] : [word.slice(0, -part.length), part].filter(Boolean)
 }
 

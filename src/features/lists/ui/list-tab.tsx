@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { listedKinds, listOrders, type ListedKind } from '../../../world/listed-kinds.ts'
 import type { Marker } from '../../../world/marker.ts'
-import { nearestFirst } from '../../../world/nearest.ts'
-import { whereabouts } from '../../../world/names/where.ts'
+import { sortByDistance } from '../../../world/nearest.ts'
+import { findWhereabouts } from '../../../world/names/whereabouts.ts'
 import type { Coordinate, MapPosition } from '../../../geometry/coordinates.ts'
 import { whereWords } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
@@ -35,7 +35,7 @@ export function Tab() {
   const markers = useMarkersInView(world)
   const middle = useMiddle()
   const order = useProgressView((state) => state.listOrder)
-  const where = whereabouts(middle, world)
+  const where = findWhereabouts(middle, world)
   const moveId = useId()
   const [moving, setMoving] = useState(false)
   return (
@@ -123,7 +123,7 @@ function Kind({ kind: { type, markers }, from }: { kind: ListedKind; from: Coord
 
 function Nearest({ markers, from }: ListProps) {
   const { typesById } = useWorld()
-  const ordered = useMemo(() => nearestFirst(markers, from), [markers, from])
+  const ordered = useMemo(() => sortByDistance(markers, from), [markers, from])
   return (
     <PagedList
       label={texts.nearest}
@@ -179,7 +179,7 @@ function MoveMap({ id, shown }: MoveMapProps) {
     const step = (Math.min(window.innerWidth, window.innerHeight) / 3) * scale.resolutionAt(zoom)
     const to: MapPosition = {
       coordinates: [x + right * step, y + up * step],
-      zoom: scale.within(zoom + levels),
+      zoom: scale.clampZoom(zoom + levels),
     }
     last.current = { from, to }
     useRestingPosition.setState({ asked: { position: to } })

@@ -1,6 +1,10 @@
 import { useId, useMemo } from 'react'
 import type { Marker } from '../../../world/marker.ts'
-import { nearestServices, nearestUndiscovered, displacementTo } from '../../../world/nearest.ts'
+import {
+  findNearestServices,
+  sortUndiscoveredByDistance,
+  displacementTo,
+} from '../../../world/nearest.ts'
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { displacementWords } from '../../../i18n/compose/later-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
@@ -22,9 +26,9 @@ export function NearestDialog({ from, onClose }: NearestDialogProps) {
   const world = useWorld()
   const { markers } = world
   const discovered = useProgress((state) => state.discoveredMarkers)
-  const services = useMemo(() => nearestServices(world, from), [world, from])
+  const services = useMemo(() => findNearestServices(world, from), [world, from])
   const undiscovered = useMemo(
-    () => nearestUndiscovered(markers, from, new Set(discovered)),
+    () => sortUndiscoveredByDistance(markers, from, new Set(discovered)),
     [markers, from, discovered],
   )
   return (

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import { typesOfCategory, isShown } from '../../../world/filtering.ts'
 import type { Marker, MarkerType } from '../../../world/marker.ts'
-import { nearestUndiscovered } from '../../../world/nearest.ts'
-import { sumOf, type Tally, percentOf } from '../../../records/mark.ts'
+import { sortUndiscoveredByDistance } from '../../../world/nearest.ts'
+import { sumTallies, type Tally, percentOf } from '../../../records/mark.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
@@ -77,7 +77,7 @@ function Overview() {
   const tallies = useTallies()
   return (
     <>
-      <WholeMap tally={sumOf(tallies.values())} />
+      <WholeMap tally={sumTallies(tallies.values())} />
       <NewPlaces />
       {hasQuests && <QuestsRow />}
       <NextNear />
@@ -97,7 +97,7 @@ function Overview() {
               <h2 className="sr-only">{title}</h2>
               <TallyLine
                 title={title}
-                tally={sumOf(ofCategory.map((type) => tallies.get(type.id)))}
+                tally={sumTallies(ofCategory.map((type) => tallies.get(type.id)))}
               />
               <ul className="grid gap-0.5">
                 {ofCategory.map((type) => (
@@ -174,7 +174,7 @@ function NextNear() {
   const discovered = useProgress((state) => state.discoveredMarkers)
   const [before, setBefore] = useState(discovered)
   const nearest = useMemo(
-    () => nearestUndiscovered(shown, from, new Set(before)),
+    () => sortUndiscoveredByDistance(shown, from, new Set(before)),
     [shown, from, before],
   )
   const found = new Set(discovered)

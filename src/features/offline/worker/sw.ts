@@ -1,6 +1,6 @@
 import { lastLandCache, lastLandFolder, shareTarget } from '../../../platform/site-path.ts'
 import { siteCaches } from '../../../storage/browser-services.ts'
-import { keepSharedFile } from '../../../storage/shared-file.ts'
+import { storeSharedFile } from '../../../storage/shared-file.ts'
 import { straightUrl, type CacheRequest, type PrecacheEntry } from '../model/precaches.ts'
 import { isOfLanguage } from '../model/language-files.ts'
 import {
@@ -105,7 +105,8 @@ async function takeShared(request: Request): Promise<Response> {
     .formData()
     .then((form) => form.getAll('file'))
     .catch(() => [])
-  for (const file of files) if (file instanceof File) await keepSharedFile(file).catch(console.warn)
+  for (const file of files)
+    if (file instanceof File) await storeSharedFile(file).catch(console.warn)
   // The map reports it if no file could be stored.
   return Response.redirect(`${scope}?start#t=file`, 303)
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { isFields } from '../../../platform/read-field.ts'
+import { isRecord } from '../../../platform/read-field.ts'
 import { isPictureId } from '../../../records/pin.ts'
 import { maxReceivedBytes } from './limits.ts'
 
@@ -51,7 +51,7 @@ export interface ReceivedPictures {
 
 /** Reads the field `pictures` of a backup. Leaves out invalid entries and counts them. Never throws. */
 export function readBackupPictures(value: unknown): ReceivedPictures {
-  const entries = Object.entries(isFields(value) ? value : {})
+  const entries = Object.entries(isRecord(value) ? value : {})
   const pictures = entries.flatMap(([id, address]) => readEntry(id, address) ?? [])
   return { pictures, broken: entries.length - pictures.length }
 }

@@ -1,5 +1,5 @@
 import { splitCharacters } from '../../../platform/characters.ts'
-import { contentOf, type Pin } from '../../../records/pin.ts'
+import { normalizeDraft, type Pin } from '../../../records/pin.ts'
 
 /** A pin's title and note, as a link carries them. */
 export type PinWords = Pick<Pin, 'title' | 'note'>
@@ -24,6 +24,6 @@ function escaped(pin: string): number {
 /** Reads the words of a link, cut to the limits of the player's own pins. */
 export function readPinWords(text: string): PinWords {
   const [title = '', ...lines] = text.split('\n')
-  const content = contentOf({ x: 0, y: 0, title, note: lines.join('\n') })
+  const content = normalizeDraft({ x: 0, y: 0, title, note: lines.join('\n') })
   return { title: content.title, note: content.note }
 }

@@ -1,4 +1,4 @@
-import { isFields, parsedJson, readList, readString } from '../../../platform/read-field.ts'
+import { isRecord, parseJson, readList, readString } from '../../../platform/read-field.ts'
 import { readPin, type Pin } from '../../../records/pin.ts'
 import { handOver } from '../../../storage/hand-over.ts'
 
@@ -12,7 +12,7 @@ export interface DeletedWords {
 
 /** The texts wait in the tab in which they were written. If it refuses, until the page closes. */
 const deletedWords = handOver<readonly DeletedWords[]>('deleted-pin-words', (text) =>
-  readList(parsedJson(text))?.flatMap((entry) => readWords(isFields(entry) ? entry : {}) ?? []),
+  readList(parseJson(text))?.flatMap((entry) => readWords(isRecord(entry) ? entry : {}) ?? []),
 )
 
 export function writeDeletedWords(all: readonly DeletedWords[]): void {

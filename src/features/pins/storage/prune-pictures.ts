@@ -4,7 +4,7 @@
 import { storedNames } from '../../../storage/browser-services.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import { databaseNames, openDatabase } from '../../../storage/open-database.ts'
-import { databaseBeginning } from '../../../storage/names.ts'
+import { databasePrefix } from '../../../storage/names.ts'
 import { readFacts, tidyPictures, type PictureFacts } from './picture-database.ts'
 
 /** Milliseconds. The journal refers to pictures of changes that can be undone, so this time comes in addition. */
@@ -56,7 +56,7 @@ async function referredIds(): Promise<ReadonlySet<string> | undefined> {
   }
   for (const name of storedNames()) look(browserStorage()?.getItem(name) ?? null)
   for (const name of databases) {
-    if (!name.startsWith(databaseBeginning)) continue
+    if (!name.startsWith(databasePrefix)) continue
     for (const value of await allOf(name)) look(JSON.stringify(value) ?? null)
   }
   return found

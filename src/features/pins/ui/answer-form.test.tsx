@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deletedPin } from '../../../records/pin.ts'
+import { createDeletedPin } from '../../../records/pin.ts'
 import { hidePage } from '../../../testing/hide-page.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { useOpenDialog } from '../../progress/open-dialog.ts'
@@ -99,7 +99,7 @@ describe('an open form', () => {
 describe('the form of a pin that is deleted elsewhere', () => {
   /** Merges a deletion by another tab. */
   const deletedElsewhere = () => {
-    const pins = new Map([[pin.id, deletedPin(pin.id, 7)]])
+    const pins = new Map([[pin.id, createDeletedPin(pin.id, 7)]])
     progressRepository.absorb({ ...emptyProgress, pins })
   }
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deletedPin } from '../../../records/pin.ts'
+import { createDeletedPin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { useOpenDialog } from '../../progress/open-dialog.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -28,7 +28,7 @@ beforeEach(() => {
   onClose.mockReset()
   showNote.mockReset()
   useDeletedWords.setState({ all: [] })
-  useProgress.setState({ pins: new Map([[pin.id, deletedPin(pin.id, 7)]]), journal: [] })
+  useProgress.setState({ pins: new Map([[pin.id, createDeletedPin(pin.id, 7)]]), journal: [] })
 })
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import {
   markerLabelScale,
   mapLabels,
   settlementShifts,
-  placedLabels,
+  placeLabels,
   type LabelBox,
 } from '../../../world/map-labels.ts'
 import { pinShape } from '../../../records/pin-drawings.ts'
@@ -171,7 +171,7 @@ function placedNames(
     return { left, top, right: left + width, bottom: top + height }
   }
   const shifts = settlementShifts(unitsPerPixel * metresPerUnit)
-  const placed = placedLabels(
+  const placed = placeLabels(
     labels,
     ({ text, size, coordinate }) => {
       context.font = landFont(size)

@@ -6,12 +6,12 @@ import { capitalised, yieldLabel } from '../../../world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../world/marker.ts'
 import type { Pin } from '../../../records/pin.ts'
 import { isInExtent, type Extent } from '../../../geometry/extent.ts'
-import { scaleBar } from '../../../geometry/view-of.ts'
-import { whereabouts } from '../../../world/names/where.ts'
+import { scaleBar } from '../../../geometry/fit-extent.ts'
+import { findWhereabouts } from '../../../world/names/whereabouts.ts'
 import {
-  besideEachOther,
+  joinFacts,
   distanceWords,
-  listed,
+  joinList,
   whereWords,
   pinLabel,
 } from '../../../i18n/compose/first-sentences.ts'
@@ -419,7 +419,7 @@ function PrintedView({ left }: { readonly left: boolean }) {
         </section>
       )}
       <p className="mt-2">
-        {besideEachOther([left && texts.print.parts.left, texts.print.places(places.length)])}
+        {joinFacts([left && texts.print.parts.left, texts.print.places(places.length)])}
       </p>
       {world.types.map((type) => (
         <PlacesOfType
@@ -471,9 +471,9 @@ function PlacesOfType({ type, places }: PlacesOfTypeProps) {
 function Place({ marker, type }: { readonly marker: Marker; readonly type: MarkerType }) {
   const world = useWorld()
   const label = capitalised(useLabel(marker, type), currentLocale())
-  const note = besideEachOther([
+  const note = joinFacts([
     marker.description,
-    listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),
+    joinList(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),
   ])
   return (
     <>
@@ -485,7 +485,7 @@ function Place({ marker, type }: { readonly marker: Marker; readonly type: Marke
 }
 
 function Where({ marker: { coordinate } }: { readonly marker: Pick<Marker, 'coordinate'> }) {
-  const where = whereabouts(coordinate, useWorld())
+  const where = findWhereabouts(coordinate, useWorld())
   return where && <small>{whereWords(where)}</small>
 }
 

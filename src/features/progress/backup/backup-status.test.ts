@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { manyPins, pinOf } from '../../../testing/pin-samples.ts'
-import { whereBackedUp } from '../../../i18n/compose/later-sentences.ts'
+import { backupPlaceText } from '../../../i18n/compose/later-sentences.ts'
 import { sinceBackup, useBackupStatus, watchBackupStatus } from './backup-status.ts'
 import { addPin, deletePin, editPin } from '../../pins/pins.ts'
 import { useProgress } from '../progress.ts'
@@ -67,7 +67,7 @@ describe('changes since the last backup [F12]', () => {
 })
 
 describe('whether there is a backup [F58]', () => {
-  const where = (isEmpty = false) => whereBackedUp(isEmpty, newer())
+  const where = (isEmpty = false) => backupPlaceText(isEmpty, newer())
 
   it('is not said of a list that came out of a file, nor of none', () => {
     expect(where(true)).toMatch(/^Nothing to back up/)

@@ -1,5 +1,5 @@
 import type { Pin } from '../../../records/pin.ts'
-import { readBoolean, readWhole } from '../../../platform/read-field.ts'
+import { readBoolean, readWholeNumber } from '../../../platform/read-field.ts'
 import { persistStorage } from '../../../storage/browser-services.ts'
 import { createPersistedStore } from '../../../storage/create-persisted-store.ts'
 import { storageKeys } from '../../../storage/names.ts'
@@ -31,8 +31,8 @@ interface BackupStatus extends PersistedBackupStatus {
 
 const readers = {
   persistenceAsked: readBoolean,
-  backedUpMarks: readWhole(0),
-  backedUpPinChanges: readWhole(0),
+  backedUpMarks: readWholeNumber(0),
+  backedUpPinChanges: readWholeNumber(0),
   reminded: readBoolean,
   backupMade: readBoolean,
   takenIn: readBoolean,

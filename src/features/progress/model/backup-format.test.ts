@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../../../records/mark.ts'
-import { questStatesOf } from '../../../records/quest-mark.ts'
+import { readQuestStates } from '../../../records/quest-mark.ts'
 import { backupFileName, createBackup, readBackupQuests } from './backup-format.ts'
 
 describe('createBackup', () => {
@@ -54,7 +54,7 @@ describe('the quests of a backup', () => {
       discoveredMarkers: [5],
       quests: { done: [3], 'under-way': [7] },
     })
-    expect(questStatesOf(readBackupQuests(JSON.parse(JSON.stringify(backup.quests))))).toEqual(
+    expect(readQuestStates(readBackupQuests(JSON.parse(JSON.stringify(backup.quests))))).toEqual(
       quests,
     )
   })

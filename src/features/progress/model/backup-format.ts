@@ -1,7 +1,7 @@
 import type { Discoveries, Mark } from '../../../records/mark.ts'
 import { questMarkIds, questStates, type QuestState } from '../../../records/quest-mark.ts'
 import { maxQuestId } from '../../../world/quest.ts'
-import { isFields, readList } from '../../../platform/read-field.ts'
+import { isRecord, readList } from '../../../platform/read-field.ts'
 import type { Pin } from '../../../records/pin.ts'
 import { foundOn, type FoundOn } from './found-days.ts'
 
@@ -76,7 +76,7 @@ function byState(quests: ReadonlyMap<number, QuestState>): BackupQuests {
 
 /** Reads a backup's quests as ids of marks. Invalid entries are dropped. */
 export function readBackupQuests(value: unknown): readonly number[] {
-  if (!isFields(value)) return []
+  if (!isRecord(value)) return []
   return questStates.flatMap((state) =>
     (readList(value[state]) ?? [])
       .slice(0, maxQuestId)

@@ -1,5 +1,5 @@
 import { readDay, type Mark, type Marks } from '../../../records/mark.ts'
-import { isFields, readList } from '../../../platform/read-field.ts'
+import { isRecord, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 
 // Days are whole days since 1970-01-01, as in a mark. Their dates are at midnight UTC in every time zone.
@@ -44,7 +44,7 @@ export function readFoundOn(
   ids: Pick<ReadonlySet<number>, 'has'>,
 ): ReadonlyMap<number, number> {
   const days = new Map<number, number>()
-  if (!isFields(value)) return days
+  if (!isRecord(value)) return days
   for (const [text, list] of Object.entries(value)) {
     const day = readDayText(text)
     if (day === undefined) continue

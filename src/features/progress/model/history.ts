@@ -3,7 +3,7 @@ import { maxPersistedCount } from '../../../records/persisted-record.ts'
 import type { Pin } from '../../../records/pin.ts'
 import { readPinChanges, readPins, type PinChange } from './pin-list.ts'
 import {
-  isFields,
+  isRecord,
   readBoolean,
   readOneOf,
   readString,
@@ -179,7 +179,7 @@ function whole<Entry extends object>(fields: {
 
 /** Returns `undefined` if any field is invalid. Invalid pin changes alone are dropped; the oldest entries have none. */
 function readJournalEntry(value: unknown): JournalEntry | undefined {
-  if (!isFields(value)) return undefined
+  if (!isRecord(value)) return undefined
   const entry = whole<Omit<JournalEntry, 'turns' | 'at'>>({
     key: readString(value['key']),
     sequence: readSequence(value['sequence']),
@@ -203,7 +203,7 @@ function readJournalEntry(value: unknown): JournalEntry | undefined {
 }
 
 function readSnapshot(value: unknown): Snapshot | undefined {
-  if (!isFields(value)) return undefined
+  if (!isRecord(value)) return undefined
   return whole<Snapshot>({
     key: readString(value['key']),
     sequence: readSequence(value['sequence']),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
-import { uncounted, withRecords } from '../../../records/persisted-record.ts'
+import { uncounted, replaceRecords } from '../../../records/persisted-record.ts'
 import { pinsToRestore, pinsToUndo, readPinChanges } from './pin-list.ts'
-import { deletedPin, mergedPins, contentId, maxNote, type Pin } from '../../../records/pin.ts'
+import { createDeletedPin, mergedPins, contentId, maxNote, type Pin } from '../../../records/pin.ts'
 import type { JournalEntry } from './history.ts'
 import {
   ownWords,
@@ -28,7 +28,7 @@ describe('merging pins out of a file', () => {
       fc.property(list, fc.array(anyPin(), { maxLength: 8 }), (own, received) => {
         const pins = byId(...own)
         const changed = pinsToMerge(pins, received, [])
-        const merged = withRecords(pins, changed)
+        const merged = replaceRecords(pins, changed)
         expect(new Map(merged)).toEqual(new Map(mergedPins(pins, received)))
         expect(pinsToMerge(merged, received, [])).toEqual([])
       }),
@@ -39,7 +39,7 @@ describe('merging pins out of a file', () => {
   it('keeps the player’s own pictures for pins out of a link', () => {
     const own = byId(pinOf({ pictures: ['a'.repeat(24)] }))
     const later = pinOf({ revision: 3, note: 'Dig' })
-    const deleted = deletedPin(pin.id, 4)
+    const deleted = createDeletedPin(pin.id, 4)
     const received = withOwnPictures(own, [later, deleted, pinOf({ id: 'b'.repeat(24) })])
     expect(received).toEqual([
       { ...later, pictures: ['a'.repeat(24)] },
@@ -60,8 +60,8 @@ describe('merging pins out of a file', () => {
     ])
     expect(pinsToMerge(byId(pinOf({ title: '' })), received, [])).toEqual([])
     expect(pinsToMerge(byId(pinOf()), [pinOf({ revision: uncounted })], [])).toEqual([])
-    expect(pinsToMerge(byId(deletedPin(pin.id, 3)), received, [])).toEqual([])
-    const deletion = [deletedPin(pin.id, uncounted)]
+    expect(pinsToMerge(byId(createDeletedPin(pin.id, 3)), received, [])).toEqual([])
+    const deletion = [createDeletedPin(pin.id, uncounted)]
     expect(pinsToMerge(byId(pinOf({ title: '' })), deletion, [])).toEqual([])
   })
 
@@ -76,11 +76,11 @@ describe('merging pins out of a file', () => {
       undone: true,
       origin: '',
     }
-    const own = byId(deletedPin(pin.id, 2))
+    const own = byId(createDeletedPin(pin.id, 2))
     expect(pinsToMerge(own, [pin], [entry])).toEqual([{ ...pin, revision: 3 }])
     expect(pinsToMerge(own, [pin], [{ ...entry, undone: false }])).toEqual([])
     // The player deleted the pin after it had been restored.
-    expect(pinsToMerge(byId(deletedPin(pin.id, 4)), [pin], [entry])).toEqual([])
+    expect(pinsToMerge(byId(createDeletedPin(pin.id, 4)), [pin], [entry])).toEqual([])
   })
 
   it('looks through the journal once, however many pins are deleted [F54]', () => {
@@ -93,7 +93,7 @@ describe('merging pins out of a file', () => {
         return []
       },
     } as unknown as JournalEntry
-    pinsToMerge(byId(...many.map(({ id }) => deletedPin(id, 2))), many, [entry])
+    pinsToMerge(byId(...many.map(({ id }) => createDeletedPin(id, 2))), many, [entry])
     expect(looks).toBe(1)
   })
 })
@@ -104,7 +104,9 @@ describe('undoing changes of pins', () => {
     expect(pinsToUndo(byId(moved), [{ before: pin, after: moved }])).toEqual([
       { ...pin, revision: 3 },
     ])
-    expect(pinsToUndo(byId(pin), [{ before: null, after: pin }])).toEqual([deletedPin(pin.id, 2)])
+    expect(pinsToUndo(byId(pin), [{ before: null, after: pin }])).toEqual([
+      createDeletedPin(pin.id, 2),
+    ])
   })
 
   it('works despite a higher revision, but not if the pin has changed since', () => {
@@ -118,7 +120,7 @@ describe('undoing changes of pins', () => {
   it('restoring a snapshot brings deleted pins back and changes no others', () => {
     const other = pinOf({ id: 'b'.repeat(24) })
     const edited = pinOf({ id: 'c'.repeat(24), title: 'Edited', revision: 2 })
-    const pins = byId(deletedPin(pin.id, 4), edited)
+    const pins = byId(createDeletedPin(pin.id, 4), edited)
     const wanted = [pin, other, { ...edited, title: 'Old', revision: 1 }]
     expect(pinsToRestore(pins, wanted)).toEqual([{ ...pin, revision: 5 }, other])
   })
@@ -144,7 +146,7 @@ describe('words of the player’s own that a file would change [F56]', () => {
     ['another note', theirs],
     ['another title', { ...mine, revision: 5, title: 'Cellar' }],
     ['no note', { ...mine, revision: 5, note: '' }],
-    ['a deletion', deletedPin(mine.id, 5)],
+    ['a deletion', createDeletedPin(mine.id, 5)],
   ])('are asked about: %s', (_what, merged) => {
     expect(wordsConflicts(byId(mine), [merged])).toMatchObject([{ mine, theirs: merged }])
   })
@@ -160,7 +162,7 @@ describe('words of the player’s own that a file would change [F56]', () => {
   it('are not there where there were none, or the pin is deleted', () => {
     const plain = pinOf({ title: '', note: '' })
     expect(wordsConflicts(byId(plain), [theirs])).toEqual([])
-    expect(wordsConflicts(byId(deletedPin(mine.id, 1)), [theirs])).toEqual([])
+    expect(wordsConflicts(byId(createDeletedPin(mine.id, 1)), [theirs])).toEqual([])
   })
 })
 
@@ -200,7 +202,7 @@ describe('conflicting words', () => {
     const own = { ...mine, revision: 6 }
     expect(withChoices(byId(mine), [renamed], all('both'))).toEqual([own, second])
     expect(withChoices(byId(mine, second), [renamed], all('both'))).toEqual([own])
-    const gone = deletedPin(second.id, 4)
+    const gone = createDeletedPin(second.id, 4)
     expect(withChoices(byId(mine, gone), [renamed], all('both'))).toEqual([
       own,
       { ...second, revision: 5 },
@@ -209,7 +211,7 @@ describe('conflicting words', () => {
 
   it.each([
     ['too long for one note', note('x'.repeat(maxNote - 5), 1), note('Theirs', 3)],
-    ['deleted there', note('Mine', 1), deletedPin('marker-588', 3)],
+    ['deleted there', note('Mine', 1), createDeletedPin('marker-588', 3)],
     ['without words there', mine, { ...mine, revision: 5, title: '', note: '' }],
   ])('is the player’s own where both cannot be: %s', (_why, own, received) => {
     expect(wordsConflicts(byId(own), [received])[0]?.both).toBe(false)

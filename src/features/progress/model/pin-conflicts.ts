@@ -1,6 +1,6 @@
 import {
   contentId,
-  contentOf,
+  normalizeDraft,
   maxNote,
   notedMarker,
   type Pin,
@@ -95,7 +95,7 @@ function bothVersions(mine: Pin, theirs: Pin): BothVersions | null {
   const note = `${mine.note}\n\n${theirs.note}`
   if (mine.note === '' || theirs.note === '' || countCharacters(note) > maxNote) return null
   const pictures = [...(mine.pictures ?? []), ...(theirs.pictures ?? [])]
-  return { own: { ...mine, ...contentOf({ ...mine, note, pictures }) } }
+  return { own: { ...mine, ...normalizeDraft({ ...mine, note, pictures }) } }
 }
 
 /** Adds the player's own pictures to pins from a link, because links hold no pictures. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { edited, findPins, setNote } from './pin-list.ts'
-import { contentOf, type Pin } from '../../../records/pin.ts'
+import { normalizeDraft, type Pin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 
 const pin = (id: string, title: string, note = ''): Pin => ({
   id,
   revision: 1,
   deleted: false,
-  ...contentOf({ x: 0, y: 0, title, note }),
+  ...normalizeDraft({ x: 0, y: 0, title, note }),
 })
 const found = (pins: readonly Pin[], text: string) => findPins(pins, text).map(({ id }) => id)
 
@@ -19,7 +19,10 @@ describe('a pin that is moved', () => {
       [30, 40],
       [10, 20],
     ] as const
-    const kept: Pin = { ...pin('a', ''), ...contentOf({ x, y, title: '', note: '', glyph, stops }) }
+    const kept: Pin = {
+      ...pin('a', ''),
+      ...normalizeDraft({ x, y, title: '', note: '', glyph, stops }),
+    }
     return edited(new Map([['a', kept]]), 'a', { x: 15.1, y: 18 })[0]?.stops
   }
 
@@ -60,7 +63,7 @@ describe('pins by their texts', () => {
     expect(found([pin('a', '(.*)+$ <b>')], '(.*)+$ <b>')).toEqual(['a'])
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (title) => {
-        const text = contentOf({ x: 0, y: 0, title, note: '' }).title
+        const text = normalizeDraft({ x: 0, y: 0, title, note: '' }).title
         if (text.trim().length < 3) return
         expect(found([pin('a', title)], text)).toEqual(['a'])
       }),

@@ -1,10 +1,10 @@
 import type { Marker } from '../../../world/marker.ts'
-import { folded, isSearchable } from '../../../platform/folded-text.ts'
+import { foldText, isSearchable } from '../../../platform/folded-text.ts'
 import { isInExtent, type Extent } from '../../../geometry/extent.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import {
-  contentOf,
-  deletedPin,
+  normalizeDraft,
+  createDeletedPin,
   noteId,
   notedMarker,
   samePin,
@@ -52,7 +52,7 @@ export function edited(pins: Pins, id: string, changes: Partial<PinDraft>): Pin[
     pin.stops?.map((stop): Coordinate =>
       moves(stop) ? [stop[0] + x - pin.x, stop[1] + y - pin.y] : stop,
     ) ?? []
-  const content = contentOf({ ...pin, stops, ...changes })
+  const content = normalizeDraft({ ...pin, stops, ...changes })
   const next: Pin = { id, revision: pin.revision + 1, deleted: false, ...content }
   return samePin(pin, next) ? [] : [next]
 }
@@ -66,7 +66,7 @@ function isAt([x, y]: Coordinate, pin: Pin): boolean {
 export function deletions(pins: Pins, ids: Iterable<string>): Pin[] {
   return [...ids].flatMap((id) => {
     const pin = pins.get(id)
-    return pin && !pin.deleted ? [deletedPin(id, pin.revision + 1)] : []
+    return pin && !pin.deleted ? [createDeletedPin(id, pin.revision + 1)] : []
   })
 }
 
@@ -81,7 +81,7 @@ export function setNote(
   const pin = pins.get(id)
   if (isBlank(text) && pictures.length === 0) return deletions(pins, [id])
   if (pin && !pin.deleted) return edited(pins, id, { note: text, pictures })
-  const content = contentOf({ x, y, title: '', note: text, pictures })
+  const content = normalizeDraft({ x, y, title: '', note: text, pictures })
   return [{ id, revision: (pin?.revision ?? 0) + 1, deleted: false, ...content }]
 }
 
@@ -101,7 +101,7 @@ export function pinsToUndo(pins: Pins, changes: readonly PinChange[]): Pin[] {
     const pin = pins.get(after.id)
     if (!pin || !samePin(pin, after)) return []
     const revision = pin.revision + 1
-    return [before ? { ...before, revision } : deletedPin(pin.id, revision)]
+    return [before ? { ...before, revision } : createDeletedPin(pin.id, revision)]
   })
 }
 
@@ -144,14 +144,14 @@ export function readPinChanges(value: unknown): PinChange[] {
  */
 export function findPins(pins: Iterable<Pin>, text: string): readonly Pin[] {
   if (!isSearchable(text)) return []
-  const words = folded(text).split(/\s+/).filter(Boolean)
+  const words = foldText(text).split(/\s+/).filter(Boolean)
   const holdsAll = (where: string) => words.every((word) => where.includes(word))
   const byTitle: Pin[] = []
   const byNote: Pin[] = []
   for (const pin of pins) {
-    const title = folded(pin.title)
+    const title = foldText(pin.title)
     if (holdsAll(title)) byTitle.push(pin)
-    else if (holdsAll(`${title}\n${folded(pin.note)}`)) byNote.push(pin)
+    else if (holdsAll(`${title}\n${foldText(pin.note)}`)) byNote.push(pin)
   }
   return [...byTitle, ...byNote]
 }

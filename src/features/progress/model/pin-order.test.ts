@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf, type Pin } from '../../../records/pin.ts'
+import { normalizeDraft, type Pin } from '../../../records/pin.ts'
 import { orderedPins } from './pin-order.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
@@ -8,7 +8,7 @@ const pin = (id: string, title: string, x = 0): Pin => ({
   id,
   revision: 1,
   deleted: false,
-  ...contentOf({ x, y: 0, title, note: '' }),
+  ...normalizeDraft({ x, y: 0, title, note: '' }),
 })
 
 describe('pins in order', () => {

@@ -5,7 +5,7 @@ import {
   type PersistedRecord,
   type PersistedRecords,
 } from '../../../records/persisted-record.ts'
-import { isFields, readBoolean, readList, readString } from '../../../platform/read-field.ts'
+import { isRecord, readBoolean, readList, readString } from '../../../platform/read-field.ts'
 
 /** Maximum length in characters, as `platform/characters.ts` counts them. */
 export const maxPlaythroughName = 40
@@ -55,7 +55,7 @@ export function readPlaythroughs(value: unknown): readonly Playthrough[] | undef
 const mostRead = 10_000
 
 function readPlaythrough(value: unknown): Playthrough | null {
-  if (!isFields(value)) return null
+  if (!isRecord(value)) return null
   const { id, revision, name, deleted, gone } = value
   const count = readRevision(revision)
   if (!isPlaythroughKey(id) || count === null) return null

@@ -1,4 +1,4 @@
-import { isFields, parsedJson, type ReadField } from '../../../platform/read-field.ts'
+import { isRecord, parseJson, type ReadField } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 
 /** Stored under `seen-places` for each world: the highest marker ids that are no longer new to the player. */
@@ -15,8 +15,8 @@ const readId: ReadField<number> = (value) => (isMarkerId(value) || value === -1 
 /** Parses the stored text. `undefined` if the text is missing or invalid. Never throws. */
 export function readSeenPlaces(text: string | null): SeenPlaces | undefined {
   if (text === null) return undefined
-  const input = parsedJson(text)
-  if (!isFields(input)) return undefined
+  const input = parseJson(text)
+  if (!isRecord(input)) return undefined
   const told = readId(input['told'])
   if (told === undefined) return undefined
   return { told, seen: Math.min(told, readId(input['seen']) ?? told) }

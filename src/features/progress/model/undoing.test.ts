@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turned, type JournalEntry } from './history.ts'
-import { withRecords } from '../../../records/persisted-record.ts'
+import { replaceRecords } from '../../../records/persisted-record.ts'
 import { marksFor, type Marks } from '../../../records/mark.ts'
-import { deletedPin } from '../../../records/pin.ts'
+import { createDeletedPin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { firstRedoable, lastUndoable, lastUndoableElsewhere, undoingOf } from './undoing.ts'
 
@@ -31,13 +31,13 @@ describe('undoing', () => {
             false,
           ),
         ]
-        const after = withRecords(before, changed)
+        const after = replaceRecords(before, changed)
         const entry = {
           ...entryOf('a', 1),
           added: changed.filter(({ discovered }) => discovered).map(({ id }) => id),
           removed: changed.filter(({ discovered }) => !discovered).map(({ id }) => id),
         }
-        const undone = withRecords(after, undoingOf(after, new Map(), [entry], entry).marks)
+        const undone = replaceRecords(after, undoingOf(after, new Map(), [entry], entry).marks)
         const discovered = (marks: Marks) =>
           new Set([...marks.values()].filter((mark) => mark.discovered).map(({ id }) => id))
         expect(discovered(undone)).toEqual(discovered(before))
@@ -86,7 +86,7 @@ describe('undoing', () => {
         { id: 1, revision: 3, discovered: false },
         { id: 2, revision: 3, discovered: false },
       ],
-      pins: [deletedPin(pin.id, 3)],
+      pins: [createDeletedPin(pin.id, 3)],
       kept: 0,
     })
     // The place that both tabs marked stays marked, because the other action is not undone.
@@ -117,14 +117,14 @@ describe('undoing in two tabs [F59]', () => {
         const sequence = journal.length + 1
         const change = isFound(id) ? { added: [], removed: [id] } : { added: [id], removed: [] }
         journal = [...journal, { ...entryOf(`${sequence}`, sequence, origin), ...change }]
-        marks = withRecords(marks, marksFor(marks, [id], !isFound(id)))
+        marks = replaceRecords(marks, marksFor(marks, [id], !isFound(id)))
       },
       undo(origin: string) {
         const entry = lastUndoable(journal, origin)
         if (!entry) return null
         const undoing = undoingOf(marks, new Map(), journal, entry)
         journal = journal.map((other) => (other === entry ? { ...other, undone: true } : other))
-        marks = withRecords(marks, undoing.marks)
+        marks = replaceRecords(marks, undoing.marks)
         return { entry, kept: undoing.kept }
       },
     }
@@ -186,7 +186,7 @@ describe('doing again', () => {
   }
 
   it('repeats an undone change, except where something has changed since [F13]', () => {
-    const gone = deletedPin(pin.id, pin.revision + 1)
+    const gone = createDeletedPin(pin.id, pin.revision + 1)
     const marks: Marks = new Map([[3, { id: 3, revision: 2, discovered: true }]])
     const later = { ...entryOf('later', 2), added: [], removed: [2] }
     const again = undoingOf(marks, new Map([[pin.id, gone]]), [turned(both), later], turned(both))

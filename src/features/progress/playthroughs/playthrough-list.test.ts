@@ -219,7 +219,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     const page = await withTwo()
     localStorage.clear()
     await deleteDatabases()
-    await vi.waitFor(() => expect(page.status.getState().emptied).toBe(true))
+    await vi.waitFor(() => expect(page.status.getState().isEmptied).toBe(true))
     page.repository.restoreAll()
     await expectStored(['First', 'Second'])
     await stored(page.key, [7])

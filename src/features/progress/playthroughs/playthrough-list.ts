@@ -13,7 +13,7 @@ import {
 } from '../storage/playthrough-storage.ts'
 import { rememberTabPlaythrough } from '../storage/tab-session.ts'
 import { databasePatience } from '../storage/database-connection.ts'
-import { oneAtATime } from '../../../platform/one-at-a-time.ts'
+import { coalesceRuns } from '../../../platform/coalesce-runs.ts'
 import { openProgressDatabase } from '../storage/progress-database.ts'
 import { clearProblem, useStorageStatus } from '../../../storage/storage-status.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
@@ -64,7 +64,7 @@ function absorb(others: List): void {
 }
 
 /** Merges both copies. Creates the database only if the list has entries. */
-const joinCopies = oneAtATime(async () => {
+const joinCopies = coalesceRuns(async () => {
   const { id: world } = pageWorld()
   const list = shownList()
   stored = null
@@ -102,9 +102,9 @@ export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => v
     useProgress.subscribe(({ lastChange }, former) => {
       if (lastChange && lastChange !== former.lastChange) restoreEntries()
     }),
-    useStorageStatus.subscribe(({ emptied, problems }, former) => {
+    useStorageStatus.subscribe(({ isEmptied, problems }, former) => {
       // The player has answered whether to keep a list whose data was deleted.
-      if (former.emptied && !emptied) restoreEntries()
+      if (former.isEmptied && !isEmptied) restoreEntries()
       if (problems[entry] !== 'full') return
       // Local storage is full, but the database has the list.
       if (isStored()) clearProblem(entry, 'full')

@@ -1,7 +1,7 @@
 // Opens the database, joins it with the list on screen, and reopens it after it was lost. progress-repository.ts
 // creates one for each list. Events from `openDatabase` (progress-database.ts) report a newer version of the site, or a
 // browser that closes the database. Problems go to src/storage/storage-status.ts.
-import { retryAfter } from '../../../storage/safe-entry.ts'
+import { retryDelayMs } from '../../../storage/safe-entry.ts'
 import { clearProblem, reportProblem } from '../../../storage/storage-status.ts'
 import type { DatabaseEvents, ProgressDatabase } from './progress-database.ts'
 
@@ -12,7 +12,7 @@ export const databasePatience = 3000
 const openAgainAfter: Partial<Record<string, number>> = {
   // The database is being deleted at this moment, which is harmless.
   AbortError: 200,
-  QuotaExceededError: retryAfter,
+  QuotaExceededError: retryDelayMs,
 }
 
 export type DatabaseState =

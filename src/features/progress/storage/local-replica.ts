@@ -9,7 +9,7 @@ import {
   type Marks,
 } from '../../../records/mark.ts'
 import { readRevision } from '../../../records/persisted-record.ts'
-import { isFields, readList } from '../../../platform/read-field.ts'
+import { isRecord, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 import { mergedPins, type Pin, type Pins } from '../../../records/pin.ts'
 import type { TextStorage } from '../../../storage/browser-storage.ts'
@@ -151,7 +151,7 @@ function createMarksEntry(storage: TextStorage | undefined, name: string): SafeE
   const readers = {
     discoveredMarkers: readIds,
     revisions: readRevisions,
-    days: (value: unknown) => (isFields(value) ? value : undefined),
+    days: (value: unknown) => (isRecord(value) ? value : undefined),
     clearedMarkers: readIds,
   }
   return createSafeEntry<MarksState>({
@@ -170,7 +170,7 @@ function readIds(value: unknown): number[] | undefined {
 }
 
 function readRevisions(value: unknown): Record<string, number> | undefined {
-  if (!isFields(value)) return undefined
+  if (!isRecord(value)) return undefined
   const right: Record<string, number> = {}
   for (const [key, revision] of Object.entries(value)) {
     const read = isMarkerId(Number(key)) ? readRevision(revision) : null

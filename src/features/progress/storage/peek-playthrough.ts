@@ -1,7 +1,7 @@
 // Reads playthroughs that are not on screen, and other worlds' lists, from local storage. found-in-world.ts and
 // features/progress call it. Uses only the entries' public format: quarantines nothing, reports no problems.
 import { pageWorld } from '../../../platform/page-world.ts'
-import { isFields, readList } from '../../../platform/read-field.ts'
+import { isRecord, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import {
@@ -20,14 +20,14 @@ export function peekDiscovered(
 ): readonly number[] | null {
   const state = peekState(progressNames({ world, playthrough }).list)
   if (state === null) return []
-  const ids = isFields(state) ? readList(state['discoveredMarkers']) : undefined
+  const ids = isRecord(state) ? readList(state['discoveredMarkers']) : undefined
   return ids ? [...new Set(ids.filter(isMarkerId))] : null
 }
 
 /** Returns the ids of the pins and notes of a playthrough of the page's world, from local storage. */
 export function peekPins(playthrough: string): readonly string[] {
   const state = peekState(progressNames({ world: pageWorld(), playthrough }).pins)
-  const pins = isFields(state) ? readPins(state['pins']) : undefined
+  const pins = isRecord(state) ? readPins(state['pins']) : undefined
   return (pins ?? []).flatMap(({ id, deleted }) => (deleted ? [] : [id]))
 }
 
@@ -43,7 +43,7 @@ function peekState(name: string): unknown {
     const text = browserStorage()?.getItem(name)
     if (text === null) return null
     const input: unknown = JSON.parse(text ?? '')
-    return isFields(input) ? input['state'] : undefined
+    return isRecord(input) ? input['state'] : undefined
   } catch {
     return undefined
   }

@@ -4,7 +4,7 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb'
 import { mergedMarks, readMark, type Mark } from '../../../records/mark.ts'
 import type { PersistedRecord, PersistedRecords } from '../../../records/persisted-record.ts'
-import { isFields } from '../../../platform/read-field.ts'
+import { isRecord } from '../../../platform/read-field.ts'
 import { mergedPins, type Pin } from '../../../records/pin.ts'
 import { openDatabase } from '../../../storage/open-database.ts'
 import { mergedJournals, mergedSnapshots, readJournal, readSnapshots } from '../model/history.ts'
@@ -282,7 +282,7 @@ interface Block {
 /** Returns the valid blocks. Damaged ones are skipped and stay stored. */
 function blocksIn(stored: readonly unknown[]): Block[] {
   return stored.flatMap((value) => {
-    if (!isFields(value)) return []
+    if (!isRecord(value)) return []
     const { id, ids, revisions, discovered } = value
     if (typeof id !== 'number' || id >= 0) return []
     if (!(ids instanceof Float64Array) || !(revisions instanceof Float64Array)) return []

@@ -3,7 +3,7 @@
 import { numberedAfter, mergedJournals, mergedSnapshots } from '../model/history.ts'
 import type { JournalEntry, Snapshot } from '../model/history.ts'
 import {
-  appliedRecord,
+  applyChange,
   type PersistedRecord,
   type PersistedRecords,
 } from '../../../records/persisted-record.ts'
@@ -143,7 +143,7 @@ function applied<R extends PersistedRecord>(
 ): PersistedRecords<R> {
   const records = new Map(stored)
   for (const record of changed) {
-    records.set(record.id, appliedRecord(records.get(record.id), record, same))
+    records.set(record.id, applyChange(records.get(record.id), record, same))
   }
   return records
 }
@@ -190,7 +190,7 @@ function laterRecords<R extends PersistedRecord>(
   const stored = new Map<RecordId, R>(before.map((record) => [record.id, record]))
   return changed.flatMap((record) => {
     if (latest.get(record.id) !== record) return []
-    const next = appliedRecord(stored.get(record.id), record, same)
+    const next = applyChange(stored.get(record.id), record, same)
     return merge(record, next) === record ? [] : [next]
   })
 }

@@ -8,7 +8,7 @@ import { homeNames } from '../../../testing/home-names.ts'
 import { useStorageStatus } from '../../../storage/storage-status.ts'
 
 const name = 'itinerarium-emptied'
-const isEmptied = () => useStorageStatus.getState().emptied
+const isEmptied = () => useStorageStatus.getState().isEmptied
 
 async function withDatabase<Result>(act: (database: IDBDatabase) => Result): Promise<Result> {
   const database = await new Promise<IDBDatabase>((resolve) => {
@@ -51,7 +51,7 @@ let tab: ReturnType<typeof createProgress>
 
 beforeEach(async () => {
   window.localStorage.clear()
-  useStorageStatus.setState({ problems: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, isEmptied: false })
   tab = createProgress({
     names: () => ({ ...homeNames, database: name }),
     storage: window.localStorage,

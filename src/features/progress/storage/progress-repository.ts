@@ -4,7 +4,7 @@
 // callbacks that they receive here. All copies are merged by revision.
 import { browserStorage, type TextStorage } from '../../../storage/browser-storage.ts'
 import type { ProgressNames } from '../../../storage/names.ts'
-import { retryAfter } from '../../../storage/safe-entry.ts'
+import { retryDelayMs } from '../../../storage/safe-entry.ts'
 import { useStorageStatus } from '../../../storage/storage-status.ts'
 import {
   createDatabaseConnection,
@@ -199,7 +199,7 @@ async function bringToSafety(
     list.writeReplica(replica.writeAll)
     replica.writeHistory(list.current())
   }
-  while (connection.state() !== 'closed' && !isSafe()) await after(retryAfter)
+  while (connection.state() !== 'closed' && !isSafe()) await after(retryDelayMs)
 }
 
 function after(milliseconds: number): Promise<void> {
@@ -362,15 +362,15 @@ async function lookForDeleted(parts: Parts): Promise<void> {
 }
 
 function askWhetherToRestore(): void {
-  useStorageStatus.setState({ emptied: true })
+  useStorageStatus.setState({ isEmptied: true })
 }
 
 function isAsked({ list }: Pick<Parts, 'list'>): boolean {
-  return list.isShown() && useStorageStatus.getState().emptied
+  return list.isShown() && useStorageStatus.getState().isEmptied
 }
 
 function restoreAll({ list, replica, writer }: Parts): void {
-  useStorageStatus.setState({ emptied: false })
+  useStorageStatus.setState({ isEmptied: false })
   list.writeReplica(replica.writeAll)
   writer.put(changeOf(list.current()))
 }
@@ -378,7 +378,7 @@ function restoreAll({ list, replica, writer }: Parts): void {
 function startAfresh({ list, replica, writer }: Parts): void {
   writer.forget()
   list.show(emptyProgress)
-  useStorageStatus.setState({ emptied: false })
+  useStorageStatus.setState({ isEmptied: false })
   // The browser may have deleted only one of the two copies.
   replica.empty()
 }

@@ -1,7 +1,7 @@
 // Writes changes to the database and keeps those not stored yet. progress-repository.ts creates it, and passes each
 // change that is on screen and in the replica. If another tab had stored a higher revision, writes the change again
 // with a higher one (progress-record.ts).
-import { retryAfter } from '../../../storage/safe-entry.ts'
+import { retryDelayMs } from '../../../storage/safe-entry.ts'
 import { clearProblem, reportProblem } from '../../../storage/storage-status.ts'
 import type { ProgressDatabase, StoredBefore } from './progress-database.ts'
 import {
@@ -82,7 +82,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
       onWaiting()
       reportProblem('database', 'full')
       clearTimeout(retryTimer)
-      retryTimer = setTimeout(retry, retryAfter)
+      retryTimer = setTimeout(retry, retryDelayMs)
     }
   }
 

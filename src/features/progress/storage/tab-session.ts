@@ -2,7 +2,7 @@
 // a playthrough. Uses session storage and the history entry. Without both, a reloaded tab is like a new one.
 import { onPageLeave, onPageReturn } from '../../../platform/page-leave.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
-import { isFields, parsedJson } from '../../../platform/read-field.ts'
+import { isRecord, parseJson } from '../../../platform/read-field.ts'
 import { orUndefined } from '../../../storage/browser-storage.ts'
 import { handOver } from '../../../storage/hand-over.ts'
 import { newKey } from '../../../storage/new-key.ts'
@@ -34,7 +34,7 @@ export function keepTabOrigin(origin: string): void {
  * page's, and also works in browsers without session storage.
  */
 const shownKey = 'playthrough'
-const shownNote = handOver(shownKey, (text) => fieldsOf(parsedJson(text)))
+const shownNote = handOver(shownKey, (text) => fieldsOf(parseJson(text)))
 
 /** Returns the playthrough that this tab shows in a world, by default the page's. `null` if it has not shown any. */
 export function tabPlaythrough(world = pageWorld().id): string | null {
@@ -57,5 +57,5 @@ export function rememberTabPlaythrough(playthrough: string, inTab = true): void 
 const readEntry = () => fieldsOf(orUndefined(() => history.state))
 
 function fieldsOf(input: unknown): Readonly<Record<string, unknown>> {
-  return isFields(input) ? input : {}
+  return isRecord(input) ? input : {}
 }

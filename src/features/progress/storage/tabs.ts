@@ -1,8 +1,8 @@
 // Keeps tabs of the same list in step. progress-repository.ts creates it; progress-writer.ts announces each stored
 // change. Uses BroadcastChannel, or `storage` events in browsers that lack or refuse it (ADR 44 explains why not both).
 // Messages carry only keys: the receiver reads the storage, so a forged message can do no harm.
-import { oneAtATime } from '../../../platform/one-at-a-time.ts'
-import { isFields, readList } from '../../../platform/read-field.ts'
+import { coalesceRuns } from '../../../platform/coalesce-runs.ts'
+import { isRecord, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 import { openChannel } from '../../../storage/browser-storage.ts'
 import type { ProgressNames } from '../../../storage/names.ts'
@@ -54,7 +54,7 @@ export function openTabs({ names, database, replica, absorb, onMaybeGone }: Tabs
   let unexplained: ReturnType<typeof setTimeout> | undefined
 
   // If reading fails, the next change or message reads again.
-  const readUnread = oneAtATime(async () => {
+  const readUnread = coalesceRuns(async () => {
     const opened = database()
     if (!opened || unread?.length === 0) return
     const wanted = unread
@@ -134,7 +134,7 @@ function keysOf({ marks, pins = [], entries = [], snapshots = [] }: ProgressChan
 }
 
 function readKeys(message: unknown): ChangedKeys | null {
-  if (!isFields(message)) return null
+  if (!isRecord(message)) return null
   const marks = listOf(message['marks'], isMarkerId)
   const pins = listOf(message['pins'], isText)
   const entries = listOf(message['entries'], isText)

@@ -4,9 +4,9 @@ import { yieldLabel } from '../../../world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../world/marker.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { displacementTo } from '../../../world/nearest.ts'
-import { whereabouts } from '../../../world/names/where.ts'
+import { findWhereabouts } from '../../../world/names/whereabouts.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { whereWords, besideEachOther, listed } from '../../../i18n/compose/first-sentences.ts'
+import { whereWords, joinFacts, joinList } from '../../../i18n/compose/first-sentences.ts'
 import { displacementWords } from '../../../i18n/compose/later-sentences.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
@@ -30,10 +30,10 @@ export const ChecklistRow = memo(function ChecklistRow({
   useLocale()
   const world = useWorld()
   const displacement = from && displacementTo(marker, from, world.metresPerUnit)
-  const where = whereabouts(marker.coordinate, world)
-  const note = besideEachOther([
+  const where = findWhereabouts(marker.coordinate, world)
+  const note = joinFacts([
     marker.description,
-    listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),
+    joinList(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),
   ])
   return (
     <MarkerRow

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
-import { dayOf, knownCount, type Marks } from '../../../records/mark.ts'
-import { besideEachOther, inSuccession } from '../../../i18n/compose/first-sentences.ts'
+import { dayOf, countKnown, type Marks } from '../../../records/mark.ts'
+import { joinFacts, joinSentences } from '../../../i18n/compose/first-sentences.ts'
 import { dayWords } from '../../../i18n/compose/later-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { figure } from '../../../i18n/language/locale.ts'
+import { formatNumber } from '../../../i18n/language/locale.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -70,7 +70,7 @@ function Bars({ chart }: ChartProps) {
       className="grid w-full grid-cols-[auto_1fr] gap-x-2 text-sm text-vellum-soft tabular"
     >
       <p className="flex flex-col justify-between">
-        <span>{figure(top)}</span>
+        <span>{formatNumber(top)}</span>
         <span>0</span>
       </p>
       <svg
@@ -93,7 +93,7 @@ function Bars({ chart }: ChartProps) {
 }
 
 function summaryOf({ dated, undated, first, most }: FoundByDay): string {
-  return inSuccession([
+  return joinSentences([
     texts.since(dayWords(dateOfDay(first)), dated),
     texts.most(most.found, dayWords(dateOfDay(most.day))),
     undated > 0 && texts.undated(undated),
@@ -120,7 +120,7 @@ function Table({ chart: { bars, unit } }: ChartProps) {
                   <th scope="row" className="font-medium">
                     {dayWords(dateOfDay(day), unit)}
                   </th>
-                  <td>{figure(found)}</td>
+                  <td>{formatNumber(found)}</td>
                 </tr>
               ),
           )}
@@ -146,15 +146,15 @@ async function savePicture(chart: FoundByDay, world: LoadedWorld): Promise<void>
 }
 
 function pictureContent(chart: FoundByDay, world: LoadedWorld): FoundPicture {
-  const found = knownCount(useProgress.getState().discoveredMarkers, world.markersById)
+  const found = countKnown(useProgress.getState().discoveredMarkers, world.markersById)
   const [first = '', last = ''] = endsOf(chart)
   const top = highest(chart)
   return {
-    title: besideEachOther([world.title, nameOnScreen()]),
+    title: joinFacts([world.title, nameOnScreen()]),
     share: laterMessages.progress.tally(found, world.markers.length),
     heading: texts.title(chart.unit),
     bars: chart.bars.map((bar) => bar.found / top),
-    top: figure(top),
+    top: formatNumber(top),
     first,
     last,
     summary: summaryOf(chart),

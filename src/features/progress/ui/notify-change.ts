@@ -2,7 +2,7 @@ import type { JournalEntry } from '../model/history.ts'
 import { capitalised } from '../../../world/marker-label.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { pinLabel } from '../../../i18n/compose/first-sentences.ts'
-import { newerThanBackup } from '../../../i18n/compose/later-sentences.ts'
+import { newerThanBackupText } from '../../../i18n/compose/later-sentences.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { saveBackup } from './save-backup.ts'
 import { notifyDownload } from './notify-download.ts'
@@ -94,7 +94,7 @@ function remindOfBackup(): void {
   if (newer.marks + newer.pinChanges < reminderAfter) return
   status.noteReminder()
   showNote('backup', {
-    title: () => newerThanBackup(newer) ?? '',
+    title: () => newerThanBackupText(newer) ?? '',
     action: { label: () => laterMessages.storage.backup, run: () => notifyDownload(saveBackup()) },
   })
 }

@@ -1,7 +1,7 @@
 import { nameOf } from './shown-playthrough.tsx'
 import type { Playthrough } from '../model/playthrough.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
+import { joinFacts } from '../../../i18n/compose/first-sentences.ts'
 import type { Nameless } from '../playthroughs/playthrough-list.ts'
 import { Button } from '../../../ui/button.tsx'
 
@@ -27,10 +27,7 @@ export function PlaythroughRow(props: PlaythroughRowProps) {
     <li className="grid gap-1 rounded-md border border-line p-3" aria-current={shown || undefined}>
       <bdi className="font-medium wrap-anywhere">{name}</bdi>
       <span className="text-sm text-vellum-soft tabular">
-        {besideEachOther([
-          shown ? texts.shown : '',
-          found === null ? '' : texts.tally(found, total),
-        ])}
+        {joinFacts([shown ? texts.shown : '', found === null ? '' : texts.tally(found, total)])}
       </span>
       <div className="flex flex-wrap gap-2">
         {/* Stays in place when pressed, so that it keeps the focus. */}

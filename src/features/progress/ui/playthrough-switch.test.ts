@@ -17,7 +17,7 @@ import {
 } from '../../../testing/fake-browser.ts'
 import { homeWorld } from '../../../testing/home-names.ts'
 import { progressNames } from '../../../storage/names.ts'
-import { retryAfter } from '../../../storage/safe-entry.ts'
+import { retryDelayMs } from '../../../storage/safe-entry.ts'
 import { useStorageStatus } from '../../../storage/storage-status.ts'
 
 let storage: ReplicaStorage
@@ -110,7 +110,7 @@ describe('switching to another playthrough', () => {
     tab.addDiscovered(1)
     void tab.openPlaythrough(other)
     tab.addDiscovered(2)
-    await vi.advanceTimersByTimeAsync(2 * retryAfter)
+    await vi.advanceTimersByTimeAsync(2 * retryDelayMs)
     expect(told()).toEqual(['one-copy'])
     expect([replicated(''), replicated(other)]).toEqual([[1], [2]])
     const key = tab.mergeDiscovered([5])
@@ -133,7 +133,7 @@ describe('switching to another playthrough', () => {
     await turns()
     const closed = vi.fn<() => void>()
     void tab.openPlaythrough(other).then(closed)
-    await turns(retryAfter)
+    await turns(retryDelayMs)
     expect(told()).toEqual(['full'])
     expect(closed).not.toHaveBeenCalled()
     // Show the playthrough again while its repository is still closing.
@@ -142,7 +142,7 @@ describe('switching to another playthrough', () => {
     void tab.openPlaythrough(other)
     ;[state.full, storage.full] = [false, false]
     tab.repository.retry()
-    await turns(2 * retryAfter)
+    await turns(2 * retryDelayMs)
     expect(closed).toHaveBeenCalled()
     vi.useRealTimers()
     expect([await stored(''), await stored(other)]).toEqual([[1], []])
@@ -190,10 +190,10 @@ describe('switching to another playthrough', () => {
       indexedDB.deleteDatabase(namesOf('').database).onsuccess = resolve
     })
     await settled()
-    expect(useStorageStatus.getState().emptied).toBe(true)
+    expect(useStorageStatus.getState().isEmptied).toBe(true)
     await tab.openPlaythrough(other)
     await settled()
-    expect(useStorageStatus.getState().emptied).toBe(false)
+    expect(useStorageStatus.getState().isEmptied).toBe(false)
     expect([tab.list(), await stored('')]).toEqual([[], [1]])
   })
 

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import type { JournalEntry } from '../model/history.ts'
 import { notedMarker } from '../../../records/pin.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { whereabouts } from '../../../world/names/where.ts'
+import { findWhereabouts } from '../../../world/names/whereabouts.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
-import { besideEachOther, whereWords } from '../../../i18n/compose/first-sentences.ts'
+import { joinFacts, whereWords } from '../../../i18n/compose/first-sentences.ts'
 import { dateWords } from '../../../i18n/compose/later-sentences.ts'
 import { useProgress } from '../progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../worlds/world-context.tsx'
@@ -83,7 +83,7 @@ function Change({ entry, world }: ChangeProps) {
       <span dir="auto" className="min-w-0 grow basis-40 [overflow-wrap:anywhere]">
         {what}
         <span className="block text-sm text-vellum-soft">
-          {besideEachOther([
+          {joinFacts([
             undone && texts.recent.undone,
             timeWords(entry.at),
             world && placeWords(entry, world),
@@ -111,7 +111,7 @@ function timeWords(at: string | undefined): string {
 /** Location of an action that changed only one place, pin or note. */
 function placeWords(entry: JournalEntry, world: LoadedWorld): string {
   const coordinate = coordinateOf(entry, world)
-  const where = coordinate && whereabouts(coordinate, world)
+  const where = coordinate && findWhereabouts(coordinate, world)
   return where ? whereWords(where) : ''
 }
 

@@ -1,5 +1,5 @@
 import { discoveredIds } from '../../../records/mark.ts'
-import { questStatesOf } from '../../../records/quest-mark.ts'
+import { readQuestStates } from '../../../records/quest-mark.ts'
 import { backupFileName, createBackup } from '../model/backup-format.ts'
 import { useBackupStatus } from '../backup/backup-status.ts'
 import { nameOnScreen, useProgress } from '../progress.ts'
@@ -58,7 +58,7 @@ export function pictureIdsOf(pins: Iterable<Pin>): readonly string[] {
 export function backupText(now: Date): string {
   const map = pageWorld().id
   const { discoveredMarkers, marks, pins } = useProgress.getState()
-  const quests = questStatesOf(discoveredIds(marks))
+  const quests = readQuestStates(discoveredIds(marks))
   const backup = createBackup(
     map,
     discoveredMarkers,

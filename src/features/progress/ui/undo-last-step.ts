@@ -1,4 +1,4 @@
-import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
+import { joinFacts } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { progressRepository, useProgress } from '../progress.ts'
 import type { UndoneAction } from '../progress-store.ts'
@@ -84,7 +84,7 @@ export function notifyUndone(undone: UndoneAction | null): void {
       isMark ? toasts.undone[kind](label()) : toasts.undone[kind === 'passed' ? 'mark-many' : kind],
     ...((!isMark || kept > 0) && {
       detail: () =>
-        besideEachOther([
+        joinFacts([
           isMark ? '' : entryWords(undone, worldNow() ?? null),
           kept > 0 ? undoing.kept(kept) : '',
         ]),

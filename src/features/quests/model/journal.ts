@@ -1,8 +1,8 @@
 import type { Marker } from '../../../world/marker.ts'
-import { startId } from '../../../world/quest-start.ts'
+import { questStartId } from '../../../world/quest-start.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Tally } from '../../../records/mark.ts'
-import { folded } from '../../../platform/folded-text.ts'
+import { foldText } from '../../../platform/folded-text.ts'
 import { isOpenTo, type QuestGraph, type StatesByKey } from './quest-graph.ts'
 import {
   basePart,
@@ -102,8 +102,8 @@ export function filtered(
 }
 
 export function isCalled(title: string, text: string): boolean {
-  const own = folded(title)
-  const words = folded(text).split(/\s+/).filter(Boolean)
+  const own = foldText(title)
+  const words = foldText(text).split(/\s+/).filter(Boolean)
   return words.every((word) => own.includes(word))
 }
 
@@ -170,7 +170,7 @@ export function openStarts(
     const at = startOf(quest, settlements)
     const counts = !veiled.has(quest.key) && !off.includes(quest.part)
     if (!at || !counts || !isOpenTo(graph, states, quest) || bySpot.has(at.join())) continue
-    bySpot.set(at.join(), { id: startId(quest.id), locationType: '', coordinate: at })
+    bySpot.set(at.join(), { id: questStartId(quest.id), locationType: '', coordinate: at })
   }
   return [...bySpot.values()]
 }

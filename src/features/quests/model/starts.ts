@@ -1,5 +1,5 @@
 import type { Marker, MarkerType } from '../../../world/marker.ts'
-import { startId, type QuestStarts } from '../../../world/quest-start.ts'
+import { questStartId, type QuestStarts } from '../../../world/quest-start.ts'
 import { questGlyph } from '../../../world/quest-glyph.ts'
 import type { StatesByKey } from './quest-graph.ts'
 import { isRough, type Quest, type QuestKey } from '../../../world/quest.ts'
@@ -29,7 +29,9 @@ export function questStarts(options: StartOptions): QuestStarts {
   const markers = told.flatMap((quest): readonly Marker[] => {
     const { id, spot } = quest
     const locationType = isRough(quest) ? roughKind : kind
-    return spot ? [{ id: startId(id), locationType, coordinate: spot, name: titleOf(quest) }] : []
+    return spot
+      ? [{ id: questStartId(id), locationType, coordinate: spot, name: titleOf(quest) }]
+      : []
   })
   const isOver = ({ key }: Quest) => states.get(key) === 'done' || states.get(key) === 'failed'
   const type = { category: kind, icon: '', colour, priority, glyph: kind }
@@ -44,6 +46,6 @@ export function questStarts(options: StartOptions): QuestStarts {
     glyphs: { [kind]: [{ d: questGlyph }] },
     categories: [{ id: kind, title: kinds.exact, colour, shape: 'triangle' }],
     shown,
-    done: new Set(told.filter(isOver).map(({ id }) => startId(id))),
+    done: new Set(told.filter(isOver).map(({ id }) => questStartId(id))),
   }
 }

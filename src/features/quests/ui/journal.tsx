@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { folded } from '../../../platform/folded-text.ts'
+import { foldText } from '../../../platform/folded-text.ts'
 import { distance } from '../../../geometry/coordinates.ts'
-import { nearestFirst } from '../../../world/nearest.ts'
-import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
+import { sortByDistance } from '../../../world/nearest.ts'
+import { joinFacts } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { compareWords } from '../../../i18n/language/compare-words.ts'
@@ -121,7 +121,7 @@ function sortKeys(
   quests: readonly Quest[],
   wordsOf: (quest: Quest) => string,
 ): (quest: Quest) => string {
-  const keys = new Map(quests.map((quest) => [quest.key, folded(wordsOf(quest))]))
+  const keys = new Map(quests.map((quest) => [quest.key, foldText(wordsOf(quest))]))
   return ({ key }) => keys.get(key) ?? ''
 }
 
@@ -225,7 +225,7 @@ function TripOfOpen({ known }: { readonly known: Known }) {
       className="justify-self-start"
       onClick={() => {
         const near = middleOfMap(world) ?? world.startView.coordinates
-        void beginTrip(nearestFirst(starts, near).slice(0, eveningStops), world)
+        void beginTrip(sortByDistance(starts, near).slice(0, eveningStops), world)
       }}
     >
       <Icon name="route" />
@@ -289,7 +289,7 @@ export function QuestRow({ quest, known }: { readonly quest: Quest; readonly kno
         <span className="block break-words">{title}</span>{' '}
         <span className="block text-sm break-words text-vellum-soft">
           {!veiled.has(quest.key) &&
-            besideEachOther([limitsWords(loaded, veiled, quest), beginsWords(quest, world)])}
+            joinFacts([limitsWords(loaded, veiled, quest), beginsWords(quest, world)])}
         </span>
       </button>
       <StateButtons quest={quest} known={known} title={title} />

@@ -9,7 +9,7 @@ import { lostWith } from '../model/quest-graph.ts'
 import type { Quest } from '../../../world/quest.ts'
 import { titleOf } from '../quest-words.ts'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
-import { listed } from '../../../i18n/compose/first-sentences.ts'
+import { joinList } from '../../../i18n/compose/first-sentences.ts'
 
 const icons: Readonly<Record<QuestState, IconName>> = {
   'under-way': 'compass',
@@ -64,6 +64,6 @@ export function setState(quest: Quest, state: QuestState | null, known: Known): 
   showNote('quests', {
     title: () => laterMessages.quests.lost(lost.length),
     detail: () =>
-      listed(named.map((one) => titleOf(loaded, one))) + (lost.length > named.length ? ' …' : ''),
+      joinList(named.map((one) => titleOf(loaded, one))) + (lost.length > named.length ? ' …' : ''),
   })
 }

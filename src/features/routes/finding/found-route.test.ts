@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeNetwork, networkOf } from '../../../world/road-network.ts'
+import { encodeNetwork, createNetwork } from '../../../world/road-network.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import { useLive } from '../../follow/live.ts'
@@ -20,7 +20,7 @@ const world = indexWorld({
 })
 
 const network = encodeNetwork(
-  networkOf(
+  createNetwork(
     [
       {
         class: 'road',

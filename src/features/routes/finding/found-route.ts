@@ -4,7 +4,7 @@ import type { Route, RouteOptions } from '../model/route.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import type { Marker } from '../../../world/marker.ts'
 import type { Place } from '../../../world/names/world-names.ts'
-import { nearestNamed } from '../../../world/names/where.ts'
+import { findNearestNamed } from '../../../world/names/whereabouts.ts'
 import { useLive } from '../../follow/live.ts'
 import { useProgress } from '../../progress/progress.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -87,7 +87,7 @@ function nearestFastTravel(to: Coordinate, points: readonly Marker[]): Marker | 
 }
 
 function townAt(point: Coordinate, world: OriginWorld): Place | undefined {
-  const near = nearestNamed(point, world)
+  const near = findNearestNamed(point, world)
   return near?.within ? near.place : undefined
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeNetwork, networkOf } from '../../../world/road-network.ts'
+import { encodeNetwork, createNetwork } from '../../../world/road-network.ts'
 import type { RouteFinder } from './route-finder.ts'
 
 class FakeWorker extends EventTarget {
@@ -70,7 +70,7 @@ it('lets an order go that is no longer wanted', async () => {
 
 describe('a worker that is lost', () => {
   const file = encodeNetwork(
-    networkOf([{ class: 'road', line: stops }], { bridges: [], fastTravel: [], landmarks: [] }),
+    createNetwork([{ class: 'road', line: stops }], { bridges: [], fastTravel: [], landmarks: [] }),
   )
 
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { networkOf } from '../../../world/road-network.ts'
+import { createNetwork } from '../../../world/road-network.ts'
 import { indexRoads } from '../model/road-index.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { answerTo } from './route-request.ts'
 
-const network = networkOf(
+const network = createNetwork(
   [
     {
       class: 'road',

@@ -5,7 +5,7 @@ import { emptyWorld } from '../../../testing/world-samples.ts'
 import { useLive } from '../../follow/live.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'
 import { useFoundRoute } from '../finding/found-route.ts'
-import { networkOf } from '../../../world/road-network.ts'
+import { createNetwork } from '../../../world/road-network.ts'
 import { indexRoads } from '../model/road-index.ts'
 import { routeThrough } from '../model/route.ts'
 import { usePlannedRoute } from '../planned-route.ts'
@@ -13,7 +13,7 @@ import { guide } from './guide.ts'
 
 const world = indexWorld({ ...emptyWorld, markers: [], metresPerUnit: 0.5 })
 
-const network = networkOf(
+const network = createNetwork(
   [
     {
       class: 'road',

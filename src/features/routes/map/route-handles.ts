@@ -1,6 +1,6 @@
-import { alongLine, pointAlong } from '../../../geometry/line-geometry.ts'
+import { distancesAlong, pointAlong } from '../../../geometry/line-geometry.ts'
 import type { Route } from '../model/route.ts'
-import { clampedTo, type Extent } from '../../../geometry/extent.ts'
+import { createClamp, type Extent } from '../../../geometry/extent.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { rememberRoute, setPoint, usePlannedRoute } from '../planned-route.ts'
 import { insertPoint, removePoint } from '../plan-route.ts'
@@ -32,7 +32,7 @@ export function handlesOf(
     const line = leg.segments
       .filter(({ kind }) => kind !== 'fast-travel')
       .flatMap((segment) => segment.line)
-    const along = alongLine(line)
+    const along = distancesAlong(line)
     const length = along.at(-1) ?? 0
     return length > 0
       ? [{ kind: 'new', index, coordinate: pointAlong(line, along, length / 2) }]
@@ -255,7 +255,7 @@ function setData(button: HTMLElement, name: string, value: number | string | und
 
 /** Returns the handler that moves points with their handles, within the world. Each drag is one undo step. */
 export function dragPoints(extent: Extent) {
-  const inWorld = clampedTo(extent)
+  const inWorld = createClamp(extent)
   /** True if the current drag has already inserted its new point. */
   let added = false
   /** The planned route before the current drag, for the undo step. */

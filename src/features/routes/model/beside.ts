@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
-import { alongLine } from '../../../geometry/line-geometry.ts'
+import { distancesAlong } from '../../../geometry/line-geometry.ts'
 import type { Route } from './route.ts'
 
 export interface Beside<Item> {
@@ -45,7 +45,7 @@ function lineSegmentsOf(legs: Route['legs']): readonly LineSegment[] {
     .flatMap(({ segments }) => segments)
     .filter(({ kind }) => kind !== 'fast-travel')
     .flatMap(({ line }) => {
-      const along = alongLine(line)
+      const along = distancesAlong(line)
       const start = gone
       gone += along.at(-1) ?? 0
       return line.slice(1).map((b, at): LineSegment => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { alongLine, pointAlong } from '../../../geometry/line-geometry.ts'
+import { distancesAlong, pointAlong } from '../../../geometry/line-geometry.ts'
 import { courseOf, nextStep } from './next-step.ts'
 import type { RouteStep } from './route-steps.ts'
 
@@ -21,7 +21,7 @@ const line = fc
   .filter((corners) => corners.length > 1)
 
 function stepsAt(corners: readonly Coordinate[]): readonly RouteStep[] {
-  const along = alongLine(corners)
+  const along = distancesAlong(corners)
   return corners.map((at, index) => ({
     kind: index === corners.length - 1 ? 'arrive' : 'turn',
     at,
@@ -34,7 +34,7 @@ function stepsAt(corners: readonly Coordinate[]): readonly RouteStep[] {
 }
 
 function courseAlong(corners: readonly Coordinate[]) {
-  const length = alongLine(corners).at(-1) ?? 0
+  const length = distancesAlong(corners).at(-1) ?? 0
   const segment = { kind: 'road', line: corners, forks: [], length } as const
   return courseOf({ legs: [{ segments: [segment], length }], length }, stepsAt(corners))
 }
@@ -57,7 +57,7 @@ it('the next step is right at every position, even if the route crosses itself',
   fc.assert(
     fc.property(line, (corners) => {
       const course = courseAlong(corners)
-      const along = alongLine(corners)
+      const along = distancesAlong(corners)
       const length = along.at(-1) ?? 0
       // The position never moves back while the rider goes forward.
       const back = folds(corners) ? stride : 1e-6

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { networkOf, type RoadClass } from '../../../world/road-network.ts'
+import { createNetwork, type RoadClass } from '../../../world/road-network.ts'
 import { courseOf, nextStep } from './next-step.ts'
 import { indexRoads } from './road-index.ts'
 import { stepsOf } from './route-steps.ts'
@@ -15,7 +15,7 @@ const roads: readonly (readonly [RoadClass, ...Coordinate[]])[] = [
 ]
 
 function follower(points: readonly Coordinate[], fastTravel: readonly Coordinate[] = []) {
-  const network = networkOf(
+  const network = createNetwork(
     roads.map(([roadClass, ...line]) => ({ class: roadClass, line })),
     { bridges: [], fastTravel: [], landmarks: [] },
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork, anyPoint } from '../../../testing/network-samples.ts'
 import { distance } from '../../../geometry/coordinates.ts'
-import { networkOf, roadClasses } from '../../../world/road-network.ts'
+import { createNetwork, roadClasses } from '../../../world/road-network.ts'
 import { indexRoads } from './road-index.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
 import { pointAlong } from '../../../geometry/line-geometry.ts'
@@ -38,7 +38,7 @@ describe('the index of a network', () => {
   })
 
   it('finds nothing where there are no roads', () => {
-    const none = networkOf([], { bridges: [], fastTravel: [], landmarks: [] })
+    const none = createNetwork([], { bridges: [], fastTravel: [], landmarks: [] })
     expect(indexRoads(none).nearest([0, 0], roadClasses)).toBeUndefined()
   })
 })

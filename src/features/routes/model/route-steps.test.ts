@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { networkOf, type RoadClass } from '../../../world/road-network.ts'
+import { createNetwork, type RoadClass } from '../../../world/road-network.ts'
 import { indexRoads } from './road-index.ts'
 import { stepsOf, minutesFor } from './route-steps.ts'
 import { routeThrough, type RouteOptions } from './route.ts'
@@ -16,7 +16,7 @@ function steps(
   options = byPaths,
   isStop?: (leg: number) => boolean,
 ) {
-  const network = networkOf(
+  const network = createNetwork(
     lines.map(([roadClass, ...line]) => ({ class: roadClass, line })),
     { bridges, fastTravel: [], landmarks: [] },
   )
@@ -261,7 +261,7 @@ describe('the steps of a route', () => {
   })
 
   it('count the crossroads passed straight, but no single side roads', () => {
-    const network = networkOf(
+    const network = createNetwork(
       [
         ...crossroads,
         ['road', [1000, 0], [1500, 0]] as Line,
@@ -282,7 +282,7 @@ describe('the steps of a route', () => {
   })
 
   it('name a settlement that the step passes, unless a stop is in it', () => {
-    const network = networkOf(
+    const network = createNetwork(
       crossroads.map(([roadClass, ...line]) => ({ class: roadClass, line })),
       { bridges: [], fastTravel: [], landmarks: [] },
     )
@@ -315,7 +315,7 @@ describe('the steps of a route', () => {
       [530, -300],
     ]
     const whole = steps(crossroads, points).reduce((sum, { after }) => sum + after, 0)
-    const network = networkOf(
+    const network = createNetwork(
       crossroads.map(([roadClass, ...line]) => ({ class: roadClass, line })),
       { bridges: [], fastTravel: [], landmarks: [] },
     )

@@ -1,10 +1,10 @@
-import { directionTo, type Direction } from '../../../world/names/where.ts'
+import { directionTo, type Direction } from '../../../world/names/whereabouts.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { besideRoute } from './beside.ts'
 import type { TravelMode } from '../../settings/model/route-choices.ts'
 import type { RoadClass } from '../../../world/road-network.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
-import { alongLine, lookAhead, pointAlong } from '../../../geometry/line-geometry.ts'
+import { distancesAlong, lookAheadUnits, pointAlong } from '../../../geometry/line-geometry.ts'
 import type { Fork, Route, RouteLeg, RouteSegment } from './route.ts'
 
 /** Directions of a turn, as the traveller sees them. */
@@ -96,7 +96,7 @@ export function stepsOf(route: Route, options: StepOptions = {}): readonly Route
   }
   const take = (step: Omit<RouteStep, 'after' | 'bridges' | 'crossroads' | 'through' | 'leg'>) => {
     const { lines, crossroads } = gone
-    const after = lines.reduce((sum, line) => sum + (alongLine(line).at(-1) ?? 0), 0)
+    const after = lines.reduce((sum, line) => sum + (distancesAlong(line).at(-1) ?? 0), 0)
     const crossed = bridges.filter((bridge) => lines.some((line) => passes(line, bridge)))
     const before = steps.pop()
     if (before) steps.push({ ...before, bridges: crossed.length, crossroads })
@@ -238,8 +238,8 @@ function turnAt(
   fork: Fork | undefined,
 ): { readonly turn: Turn; readonly bend: number } {
   const at = goes[0] ?? [0, 0]
-  const from = pointAlong([...came].reverse(), alongLine([...came].reverse()), ahead(came))
-  const to = pointAlong(goes, alongLine(goes), ahead(goes))
+  const from = pointAlong([...came].reverse(), distancesAlong([...came].reverse()), ahead(came))
+  const to = pointAlong(goes, distancesAlong(goes), ahead(goes))
   const bend = angleBetween(from, at, to)
   const others = (fork?.others ?? []).map((other) => Math.abs(angleBetween(from, at, other.to)))
   // If another edge is nearly as straight, the step must say which one to take.
@@ -265,7 +265,7 @@ export function turnBy(degrees: number): Turn {
 
 /** Returns how far along a line its direction is measured, in world units. */
 function ahead(line: readonly Coordinate[]): number {
-  return Math.min(lookAhead, alongLine(line).at(-1) ?? 0)
+  return Math.min(lookAheadUnits, distancesAlong(line).at(-1) ?? 0)
 }
 
 /** Returns the deviation from straight on in degrees, positive to the right. The y axis points north. */
@@ -278,8 +278,8 @@ function angleBetween(from: Coordinate, at: Coordinate, to: Coordinate): number 
 
 /** Returns the direction of a segment. Roads wind, so it is measured some way along the line. */
 function headingOf({ line }: RouteSegment): Direction {
-  const along = alongLine(line)
-  const some = pointAlong(line, along, Math.min(4 * lookAhead, along.at(-1) ?? 0))
+  const along = distancesAlong(line)
+  const some = pointAlong(line, along, Math.min(4 * lookAheadUnits, along.at(-1) ?? 0))
   return directionTo(line[0] ?? some, some)
 }
 

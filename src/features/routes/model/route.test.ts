@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork, anyPoint } from '../../../testing/network-samples.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
-import { networkOf, type RoadClass } from '../../../world/road-network.ts'
+import { createNetwork, type RoadClass } from '../../../world/road-network.ts'
 import { indexRoads } from './road-index.ts'
 import { routeThrough, type Roads, type RouteOptions } from './route.ts'
 
 type Line = readonly [RoadClass, ...Coordinate[]]
 
 function roadsOf(...lines: readonly Line[]): Roads {
-  const network = networkOf(
+  const network = createNetwork(
     lines.map(([roadClass, ...line]) => ({ class: roadClass, line })),
     { bridges: [], fastTravel: [], landmarks: [] },
   )

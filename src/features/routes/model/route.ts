@@ -1,5 +1,5 @@
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
-import { alongLine, lookAhead, pointAlong } from '../../../geometry/line-geometry.ts'
+import { distancesAlong, lookAheadUnits, pointAlong } from '../../../geometry/line-geometry.ts'
 import type { RouteKind } from '../../settings/model/route-choices.ts'
 import type { Network, RoadClass, Edge } from '../../../world/road-network.ts'
 import type { SnappedPoint, RoadIndex } from './road-index.ts'
@@ -204,7 +204,10 @@ function segmentsOf(network: Network, courses: readonly Course[]): readonly Rout
       segments.push({ kind: edge.class, line, forks: fork ? [{ ...fork, at: 0 }] : [] })
     }
   }
-  return segments.map((segment) => ({ ...segment, length: alongLine(segment.line).at(-1) ?? 0 }))
+  return segments.map((segment) => ({
+    ...segment,
+    length: distancesAlong(segment.line).at(-1) ?? 0,
+  }))
 }
 
 /** Returns the part of an edge's line that the course covers, in the direction of travel. */
@@ -233,6 +236,6 @@ function forkAt(network: Network, before: Course, after: Course): Omit<Fork, 'at
 /** Returns a point of an edge a short distance from one of its nodes. */
 function stepFrom({ from, line, along }: Edge, node: number): Coordinate {
   const length = along.at(-1) ?? 0
-  const offset = Math.min(lookAhead, length)
+  const offset = Math.min(lookAheadUnits, length)
   return pointAlong(line, along, from === node ? offset : length - offset)
 }

@@ -1,9 +1,9 @@
 import '../../../ui/later.css'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { isSearchable } from '../../../platform/folded-text.ts'
-import { whereabouts } from '../../../world/names/where.ts'
+import { findWhereabouts } from '../../../world/names/whereabouts.ts'
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
-import { foundWords, whereWords, pinLabel } from '../../../i18n/compose/first-sentences.ts'
+import { resultCountText, whereWords, pinLabel } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { labelNow } from '../../progress/known-names.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
@@ -206,7 +206,7 @@ function intoSight(option: HTMLElement | null): void {
 
 function statusOf(results: readonly Result[] | undefined, search: Search): string {
   if (!results) return messages.search.searching
-  if (results.length > 0) return foundWords(results.length)
+  if (results.length > 0) return resultCountText(results.length)
   return search.results?.reason?.() ?? messages.search.nothing(quoted(search.searched), false)
 }
 
@@ -249,6 +249,6 @@ function optionOf(
 }
 
 function whereOf(coordinate: Coordinate, world: LoadedWorld): string | undefined {
-  const where = whereabouts(coordinate, world)
+  const where = findWhereabouts(coordinate, world)
   return where && whereWords(where)
 }

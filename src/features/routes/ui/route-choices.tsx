@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fastTravels, routeKinds, travelModes } from '../../settings/model/route-choices.ts'
-import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
+import { joinFacts } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLive } from '../../follow/live.ts'
@@ -70,7 +70,7 @@ function Options() {
   const isTrip = useStops().length > 1
   const back = usePlannedRoute((state) => state.back)
   const canTravel = useFoundRoute((state) => (state.about?.fastTravel.length ?? 0) > 0)
-  const chosen = besideEachOther([
+  const chosen = joinFacts([
     texts.kinds[wayKind],
     texts.modes[travelMode],
     canTravel && fastTravel !== 'none' && texts.fastTravel,

@@ -7,7 +7,7 @@ import { minutesFor } from '../model/route-steps.ts'
 import type { Route } from '../model/route.ts'
 import { gpxFileName, gpxType, toGpx } from '../../../world/gpx.ts'
 import { distance } from '../../../geometry/coordinates.ts'
-import { besideEachOther, pinLabel } from '../../../i18n/compose/first-sentences.ts'
+import { joinFacts, pinLabel } from '../../../i18n/compose/first-sentences.ts'
 import { roundedMetres } from '../route-words.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { messages } from '../../../i18n/generated/first.ts'
@@ -141,10 +141,10 @@ function Lengths({
   return (
     <>
       <p className="text-xl font-medium text-gold-bright">
-        {besideEachOther([messages.measure.metres(roundedMetres(metres)), timeBy(mode)])}
+        {joinFacts([messages.measure.metres(roundedMetres(metres)), timeBy(mode)])}
       </p>
       <p className="text-sm text-vellum-soft">
-        {besideEachOther(travelModes.filter((other) => other !== mode).map(timeBy))}
+        {joinFacts(travelModes.filter((other) => other !== mode).map(timeBy))}
       </p>
       {roundedMetres(offRoad) > 0 && (
         <p className="text-sm text-vellum-soft">{texts.offRoad(roundedMetres(offRoad))}</p>

@@ -1,5 +1,5 @@
 import '../../../ui/later.css'
-import { whereabouts } from '../../../world/names/where.ts'
+import { findWhereabouts } from '../../../world/names/whereabouts.ts'
 import { whereWords } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { nameAt } from '../stops.ts'
@@ -51,7 +51,7 @@ function StopRow({ stop, at, indices }: StopRowProps) {
   const name = nameAt(coordinate, world)
   // Stops of the same type can have the same name, so the number is part of the label.
   const numbered = texts.stop(at + 1, name)
-  const where = marker && whereabouts(coordinate, world)
+  const where = marker && findWhereabouts(coordinate, world)
   const moveTo = (other: number) => {
     const to = indices[other]
     if (to !== undefined) movePoint(index, to)

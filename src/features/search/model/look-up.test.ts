@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../../../world/names/world-names.ts'
 import type { MarkerType, Marker } from '../../../world/marker.ts'
-import { markersIn } from '../../../world/settlement.ts'
+import { findMarkersIn } from '../../../world/settlement.ts'
 import { lookUp, splitQuery } from './look-up.ts'
 import { SearchIndex } from './search-index.ts'
 
@@ -148,7 +148,7 @@ describe('lookUp', () => {
       fc.asyncProperty(all, async (spots) => {
         const of = world(spots.map(([x, y], id) => marker(id, 'grindstone', x, y)))
         const { places } = await look('grindstone rattay', of)
-        const inside = new Set(markersIn(rattay, of).map(({ id }) => id))
+        const inside = new Set(findMarkersIn(rattay, of).map(({ id }) => id))
         const units = (id: number) => {
           const [x, y] = of.markers[id]?.coordinate ?? [0, 0]
           return Math.hypot(x - 1000, y - 1000)

@@ -2,9 +2,14 @@ import type { TypeWords, Rank } from '../../../world/manifest.ts'
 import type { Place, Spellings } from '../../../world/names/world-names.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { MarkerType, Marker } from '../../../world/marker.ts'
-import { nearestFirst } from '../../../world/nearest.ts'
-import { markersIn, type SettledWorld } from '../../../world/settlement.ts'
-import { isInSigns, isSearchable, minSearchLength, folded } from '../../../platform/folded-text.ts'
+import { sortByDistance } from '../../../world/nearest.ts'
+import { findMarkersIn, type SettledWorld } from '../../../world/settlement.ts'
+import {
+  hasIdeographs,
+  isSearchable,
+  minSearchLength,
+  foldText,
+} from '../../../platform/folded-text.ts'
 import type { SiteLink } from '../../links/model/site-link.ts'
 import type { TreasureMap } from '../../../world/treasure-map.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -125,7 +130,9 @@ export async function lookUp(
   const isNamed = settlements.length > 0 && types.length === 0 && !index.holds(text)
   const places = isNamed ? [] : await search(text)
   const inside =
-    split && isNameOf(text, split.settlement, spellings) ? markersIn(split.settlement, world) : []
+    split && isNameOf(text, split.settlement, spellings)
+      ? findMarkersIn(split.settlement, world)
+      : []
   return {
     places: [...new Set([...places, ...inside])],
     settlements,
@@ -138,8 +145,8 @@ function orderedAt(
   places: readonly Marker[],
   world: SettledWorld,
 ): readonly Marker[] {
-  const inside = new Set(markersIn(settlement, world))
-  const sorted = nearestFirst(places, settlement.coordinate)
+  const inside = new Set(findMarkersIn(settlement, world))
+  const sorted = sortByDistance(places, settlement.coordinate)
   return [...sorted.filter((one) => inside.has(one)), ...sorted.filter((one) => !inside.has(one))]
 }
 
@@ -192,7 +199,9 @@ function ownWords(words: TypeWords, id: string): readonly string[] | undefined {
 
 function hasWord(called: string, beginning: string): boolean {
   const words = plainWords(called)
-  return isInSigns(beginning) ? words.includes(beginning) : ` ${words}`.includes(` ${beginning}`)
+  return hasIdeographs(beginning)
+    ? words.includes(beginning)
+    : ` ${words}`.includes(` ${beginning}`)
 }
 
 function kindWords(types: readonly MarkerType[]): ReadonlySet<string> {
@@ -277,5 +286,5 @@ function plainWords(text: string): string {
 }
 
 function plain(word: string): string {
-  return folded(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return foldText(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

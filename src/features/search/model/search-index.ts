@@ -1,5 +1,10 @@
 import Fuse, { type IFuseOptions } from 'fuse.js'
-import { folded, isInSigns, isSearchable, minSearchLength } from '../../../platform/folded-text.ts'
+import {
+  foldText,
+  hasIdeographs,
+  isSearchable,
+  minSearchLength,
+} from '../../../platform/folded-text.ts'
 import type { Marker, MarkerType } from '../../../world/marker.ts'
 import { nameOf, yieldLabel, type YieldNames } from '../../../world/marker-label.ts'
 import type { TypeWords } from '../../../world/manifest.ts'
@@ -113,7 +118,7 @@ export class SearchIndex {
 
   /** True if any text of a marker holds exactly these letters, ignoring case and accents. */
   holds(text: string): boolean {
-    const letters = folded(text.trim())
+    const letters = foldText(text.trim())
     return this.#documents.some((item) => holds(item, letters) && !this.#hidesName(item, letters))
   }
 
@@ -139,9 +144,9 @@ export class SearchIndex {
     const within: Hit[] = []
     const fuzzy: Hit[] = []
     if (query === '') return []
-    const letters = typeof query === 'string' ? folded(query) : undefined
+    const letters = typeof query === 'string' ? foldText(query) : undefined
     // Scripts such as Chinese are not spelt with letters, so a similar text is a different word.
-    if (letters !== undefined && isInSigns(letters)) return this.#matchSigns(letters)
+    if (letters !== undefined && hasIdeographs(letters)) return this.#matchSigns(letters)
     for (const [index, slice] of this.#slices.entries()) {
       if (index > 0) await rest()
       signal?.throwIfAborted()
@@ -166,7 +171,7 @@ export class SearchIndex {
 
   #hidesName(document: SearchDocument, letters: string | undefined): boolean {
     const { veiled, name, englishName, markers } = document
-    const isTyped = [name, englishName].some((one) => one !== '' && letters === folded(one))
+    const isTyped = [name, englishName].some((one) => one !== '' && letters === foldText(one))
     return veiled && !isTyped && !markers.every(this.#isNameKnown)
   }
 }
@@ -179,11 +184,11 @@ const heldSomewhere = 0.3
 /** Returns the score: 0 for a whole title or name, more if only a word begins with the text, most for other matches. */
 function worthOf(document: SearchDocument, letters: string): number {
   const { title, name, englishTitle, englishName, words } = document
-  const called = [title, name, englishTitle, englishName].map(folded)
+  const called = [title, name, englishTitle, englishName].map(foldText)
   if (called.includes(letters)) return 0
   const begins = (text: string) => ` ${text}`.includes(` ${letters}`)
   if (called.some(begins)) return 0.1
-  return begins(folded(words)) ? 0.2 : heldSomewhere
+  return begins(foldText(words)) ? 0.2 : heldSomewhere
 }
 
 function nearestFirst(hits: readonly Hit[], [x, y]: Point): Marker[] {
@@ -200,7 +205,7 @@ function nearestFirst(hits: readonly Hit[], [x, y]: Point): Marker[] {
 }
 
 function holds(document: SearchDocument, letters: string): boolean {
-  return textKeys.some((key) => folded(document[key]).includes(letters))
+  return textKeys.some((key) => foldText(document[key]).includes(letters))
 }
 
 /** Returns a query that demands every word of the text in any of the fields. `undefined` for a single word. */

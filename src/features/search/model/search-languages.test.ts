@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withNames } from '../../../world/names/with-names.ts'
+import { localizeWorld } from '../../../world/names/localize-world.ts'
 import type { World } from '../../../world/world.ts'
 import type { WorldNames } from '../../../world/names/world-names.ts'
-import { folded, isSearchable } from '../../../platform/folded-text.ts'
+import { foldText, isSearchable } from '../../../platform/folded-text.ts'
 import { lookUp } from './look-up.ts'
 import { SearchIndex } from './search-index.ts'
 
@@ -43,7 +43,7 @@ const languages: Readonly<Record<string, WorldNames | undefined>> = {
 }
 
 async function look(lang: string, text: string) {
-  const world = withNames(english, languages[lang])
+  const world = localizeWorld(english, languages[lang])
   const index = new SearchIndex(world.markers, world.types, undefined, world.words, world)
   const found = await lookUp(text, world, index, {
     from: [2000, 2000],
@@ -121,13 +121,13 @@ describe('a folded text', () => {
     ['Œuvre', 'oeuvre'],
     ['a\u00a0b', 'a b'],
   ])('of "%s" is "%s"', (text, expected) => {
-    expect(folded(text)).toBe(expected)
+    expect(foldText(text)).toBe(expected)
   })
 
   it('is the same folded again, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(folded(folded(text))).toBe(folded(text))
+        expect(foldText(foldText(text))).toBe(foldText(text))
       }),
     )
   })

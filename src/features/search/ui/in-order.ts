@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Marker } from '../../../world/marker.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { folded } from '../../../platform/folded-text.ts'
+import { foldText } from '../../../platform/folded-text.ts'
 import type { Found, FoundQuest } from '../model/look-up.ts'
-import { nameInAddresses, type Place } from '../../../world/names/world-names.ts'
+import { addressName, type Place } from '../../../world/names/world-names.ts'
 import type { OwnResult, Search } from './use-search.ts'
 
 export type Result =
@@ -18,8 +18,8 @@ export function namedAndOther(
   own: readonly OwnResult[],
   searched: string,
 ): readonly [named: readonly OwnResult[], other: readonly OwnResult[]] {
-  const name = folded(searched.trim())
-  const isNamed = (one: OwnResult) => 'pin' in one && folded(one.pin.title.trim()) === name
+  const name = foldText(searched.trim())
+  const isNamed = (one: OwnResult) => 'pin' in one && foldText(one.pin.title.trim()) === name
   return [own.filter(isNamed), own.filter((one) => !isNamed(one))]
 }
 
@@ -30,16 +30,16 @@ export function inOrder(
   searched: string,
 ): readonly Result[] {
   const [named, other] = namedAndOther(own, searched)
-  const words = folded(searched).split(/\s+/).filter(Boolean)
+  const words = foldText(searched).split(/\s+/).filter(Boolean)
   const isWhole = (place: Place) => {
-    const names = folded(`${place.name ?? ''} ${nameInAddresses(place) ?? ''}`)
+    const names = foldText(`${place.name ?? ''} ${addressName(place) ?? ''}`)
     return words.every((word) => names.includes(word))
   }
   const asResult = (settlement: Place) => ({
-    id: `settlement ${nameInAddresses(settlement) ?? settlement.coordinate.join()}`,
+    id: `settlement ${addressName(settlement) ?? settlement.coordinate.join()}`,
     settlement,
   })
-  const isTitle = ({ title }: FoundQuest) => folded(title) === folded(searched.trim())
+  const isTitle = ({ title }: FoundQuest) => foldText(title) === foldText(searched.trim())
   const asQuest = (quest: FoundQuest) => ({ id: `quest ${quest.id}`, quest })
   return [
     ...(spot ? [{ id: 'spot', spot }] : []),

@@ -1,15 +1,15 @@
 import { uncoverMap } from '../../settings/settings.ts'
-import { nameInAddresses } from '../../../world/names/world-names.ts'
+import { addressName } from '../../../world/names/world-names.ts'
 import { useMemo, useState } from 'react'
 import { matchedYields } from '../../../world/filtering.ts'
 import { capitalised, yieldLabel } from '../../../world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../world/marker.ts'
-import { markersIn } from '../../../world/settlement.ts'
-import { whereabouts } from '../../../world/names/where.ts'
+import { findMarkersIn } from '../../../world/settlement.ts'
+import { findWhereabouts } from '../../../world/names/whereabouts.ts'
 import type { Place } from '../../../world/names/world-names.ts'
 import { distance, formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
-import { listed, whereWords } from '../../../i18n/compose/first-sentences.ts'
-import { whereAndFar } from '../../../i18n/compose/later-sentences.ts'
+import { joinList, whereWords } from '../../../i18n/compose/first-sentences.ts'
+import { placeAndDistanceText } from '../../../i18n/compose/later-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { glyphSide } from '../../../world/world.ts'
@@ -44,12 +44,12 @@ interface ResultRowProps {
 export function ResultRow({ marker, searched, from, map }: ResultRowProps) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
-  const here = listed(matchedYields(marker, searched, world))
-  const where = whereabouts(marker.coordinate, world)
+  const here = joinList(matchedYields(marker, searched, world))
+  const where = findWhereabouts(marker.coordinate, world)
   const metres = distance(from, marker.coordinate) * world.metresPerUnit
   const note =
     marker.description ??
-    (here ? undefined : listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []))
+    (here ? undefined : joinList(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []))
 
   return (
     <MarkerRow
@@ -66,7 +66,7 @@ export function ResultRow({ marker, searched, from, map }: ResultRowProps) {
       )}
     >
       <span className="row-where block text-sm break-words">
-        {whereAndFar(where && whereWords(where), metres)}
+        {placeAndDistanceText(where && whereWords(where), metres)}
       </span>
       <span className="row-more flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular">
         <span>{laterMessages.search.id(marker.id)}</span>
@@ -116,7 +116,7 @@ function MapLine({ map }: { readonly map: TreasureMap }) {
 export function SettlementRow({ settlement }: { readonly settlement: Place }) {
   const world = useWorld()
   const rank = world.ranks.find(({ key }) => key === settlement.rank)
-  const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
+  const markers = useMemo(() => findMarkersIn(settlement, world), [settlement, world])
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <ListRow
@@ -136,7 +136,7 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
           aria-label={laterMessages.search.isolateKindLabel(settlement.name ?? '')}
           onClick={() => {
             isolate({
-              isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
+              isolated: { kind: 'settlement', id: addressName(settlement) ?? '' },
               ids: markers.map(({ id }) => id),
             })
             uncoverMap()
@@ -150,7 +150,7 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
 }
 
 export function SpotResult({ spot }: { readonly spot: Coordinate }) {
-  const where = whereabouts(spot, useWorld())
+  const where = findWhereabouts(spot, useWorld())
   return (
     <ListRow
       picture={<ResultIcon name="pin" />}

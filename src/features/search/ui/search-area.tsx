@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { cutText } from '../../../platform/characters.ts'
 import type { Found } from '../model/look-up.ts'
-import { foundWords } from '../../../i18n/compose/first-sentences.ts'
+import { resultCountText } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useSearchFocus, setSearchText } from '../search-box.ts'
 import { chunks } from '../../chunks/chunks.ts'
@@ -157,7 +157,7 @@ function SearchStatus({ search, own }: { search: Search; own: number }) {
     </p>
   ) : (
     <p className="amount-found py-2 text-sm text-vellum-soft">
-      {foundWords(amountListed(results), own)}
+      {resultCountText(amountListed(results), own)}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { Coordinate, MapPosition } from '../../../geometry/coordinates.ts'
-import { isFields, parsedJson, readNumber, readString } from '../../../platform/read-field.ts'
+import { isRecord, parseJson, readNumber, readString } from '../../../platform/read-field.ts'
 import { isInExtent } from '../../../geometry/extent.ts'
 import type { ScaledWorld } from '../../../world/world.ts'
 
@@ -12,7 +12,7 @@ export interface LastPosition {
 const number = readNumber()
 
 function readStored(value: unknown): LastPosition | undefined {
-  if (!isFields(value) || !Array.isArray(value['coordinates'])) return undefined
+  if (!isRecord(value) || !Array.isArray(value['coordinates'])) return undefined
   const [x, y, ...more] = value['coordinates'].map(number)
   const [zoom, mapName] = [number(value['zoom']), readString(value['mapName'])]
   if (x === undefined || y === undefined || more.length > 0) return undefined
@@ -27,11 +27,11 @@ export function readLastPosition(
   { id, extent, scale }: Pick<ScaledWorld, 'id' | 'extent' | 'scale'>,
 ): MapPosition | undefined {
   if (text === null) return undefined
-  const stored = readStored(parsedJson(text))
+  const stored = readStored(parseJson(text))
   if (stored?.mapName !== id) return undefined
   const { coordinates, zoom } = stored
   if (!isInExtent(coordinates, extent)) return undefined
-  return { coordinates, zoom: scale.within(zoom) }
+  return { coordinates, zoom: scale.clampZoom(zoom) }
 }
 
 export function writeLastPosition(position: MapPosition, mapName: string): string {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf, type Pin } from '../../../records/pin.ts'
+import { normalizeDraft, type Pin } from '../../../records/pin.ts'
 import { hitsPin, PinSet } from './pin-set.ts'
 
 const pin = (id: string, x: number, y: number): Pin => ({
   id,
   revision: 1,
   deleted: false,
-  ...contentOf({ x, y, title: '', note: '' }),
+  ...normalizeDraft({ x, y, title: '', note: '' }),
 })
 
 function setOf(pins: readonly Pin[], selected: Pin | null = null): PinSet {

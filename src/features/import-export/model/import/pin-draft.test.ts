@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contentOf, deletedPin, readPin, type Pin } from '../../../../records/pin.ts'
+import { normalizeDraft, createDeletedPin, readPin, type Pin } from '../../../../records/pin.ts'
 import { pinsToImport } from './pin-draft.ts'
 
-const camp = contentOf({ x: 10, y: 20, title: 'Camp', note: '' })
+const camp = normalizeDraft({ x: 10, y: 20, title: 'Camp', note: '' })
 const byId = (pins: readonly Pin[]) => new Map(pins.map((pin) => [pin.id, pin]))
 
 it('importing the same file twice adds nothing, whatever happened to its pins', () => {
@@ -16,14 +16,14 @@ it('importing the same file twice adds nothing, whatever happened to its pins', 
 
 it('a pin that was deleted comes back when its file is chosen again', () => {
   const id = pinsToImport(new Map(), [camp])[0]?.id ?? ''
-  expect(pinsToImport(byId([deletedPin(id, 2)]), [camp])).toEqual([
+  expect(pinsToImport(byId([createDeletedPin(id, 2)]), [camp])).toEqual([
     { id, revision: 3, deleted: false, ...camp },
   ])
 })
 
 it('two shapes with the same words that begin at the same place are two pins', () => {
   const shape = (end: number) =>
-    contentOf({ x: 10, y: 20, title: '', note: '', glyph: 'shape-line', stops: [[end, 5]] })
+    normalizeDraft({ x: 10, y: 20, title: '', note: '', glyph: 'shape-line', stops: [[end, 5]] })
   const ids = pinsToImport(new Map(), [shape(1), shape(2), shape(1)]).map(({ id }) => id)
   expect(new Set(ids).size).toBe(2)
   expect(ids[2]).toBe(ids[0])
@@ -37,7 +37,7 @@ it('different words, and different places, are different pins', () => {
       title: fc.constantFrom('a', 'b', 'ab', 'Camp', '"', '\\'),
       note: fc.constantFrom('', 'a', 'b', '",'),
     })
-    .map(contentOf)
+    .map(normalizeDraft)
   const list = fc.uniqueArray(content, { selector: (each) => JSON.stringify(each), maxLength: 50 })
   fc.assert(
     fc.property(list, (contents) => {

@@ -1,5 +1,5 @@
 import {
-  contentOf,
+  normalizeDraft,
   isPinId,
   readColour,
   readGlyph,
@@ -13,7 +13,7 @@ import {
   type ShapeGlyph,
   type Pins,
 } from '../../../../records/pin.ts'
-import { simplified } from '../../../../records/shape.ts'
+import { simplifyStroke } from '../../../../records/shape.ts'
 import { isInExtent, type Extent } from '../../../../geometry/extent.ts'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { readWords, type ImportTally, type ImportedPin, type Fields } from './imported.ts'
@@ -57,7 +57,7 @@ export function notePin(
     const [x, y] = coordinate
     const drawn = shape && shapeFields(shape, coordinate, fields)
     tally.addPin({
-      ...contentOf({ x, y, title, note, ...appearance(fields), ...drawn }),
+      ...normalizeDraft({ x, y, title, note, ...appearance(fields), ...drawn }),
       ...(id && { id }),
     })
   }
@@ -93,7 +93,7 @@ interface DraftShape {
 /** Keeps the glyph of a shape that this map exported. A shape with too many points for a pin is simplified. */
 function shapeFields({ glyph, stops }: DraftShape, first: Coordinate, fields: Fields): DraftShape {
   const own = shapeGlyph(readGlyph(fields['glyph']))
-  const kept = stops.length > maxStops ? simplified([first, ...stops], 0).slice(1) : stops
+  const kept = stops.length > maxStops ? simplifyStroke([first, ...stops], 0).slice(1) : stops
   return { glyph: own ?? glyph, stops: kept }
 }
 

@@ -6,7 +6,7 @@ import { UploadPreview, Name, Row } from './upload-preview.tsx'
 import type { PlannedFile, Upload } from './use-upload.ts'
 import type { AcceptedImport } from '../../model/import/read-import.ts'
 import { heldWords, matchedWords, pinChanges } from '../../upload-words.ts'
-import { listed } from '../../../../i18n/compose/first-sentences.ts'
+import { joinList } from '../../../../i18n/compose/first-sentences.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
 
@@ -71,7 +71,7 @@ function ImportFigures({ name, plan: { file, figures } }: PlannedFile<AcceptedIm
       <Row term={question.readAs}>{importQuestion.sources[file.source]}</Row>
       <Row term={importQuestion.matched}>{matchedWords(figures.marks)}</Row>
       {file.pins.length > 0 && (
-        <Row term={importQuestion.pins}>{listed(pinChanges(figures.pins))}</Row>
+        <Row term={importQuestion.pins}>{joinList(pinChanges(figures.pins))}</Row>
       )}
       <UnknownRow {...file} />
     </dl>

@@ -8,7 +8,7 @@ import { uploadProblem, importSummary, uploadSummary } from '../../upload-words.
 import { startMessages } from '../../../../i18n/generated/start.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
-import { letDraw } from '../../../../platform/let-draw.ts'
+import { yieldToPage } from '../../../../platform/yield-to-page.ts'
 import { nameOnScreen } from '../../../progress/progress.ts'
 import { otherWorldUrl } from '../../../worlds/other-worlds.ts'
 import { pageWorld } from '../../../../platform/page-world.ts'
@@ -113,7 +113,7 @@ export function useUpload(button: RefObject<HTMLElement | null>): Upload {
       setBusy({ label: texts.merging, share: null, cancel: null })
     }
     // Wait until the progress bar is visible.
-    await letDraw()
+    await yieldToPage()
     const { figures, undo } = await applyMergePlan(plan)
     const { file } = plan
     const summary = () => (isImport(file) ? importSummary(figures, file) : uploadSummary(figures))

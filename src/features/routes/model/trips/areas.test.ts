@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { anyNetwork, anyPoint } from '../../../../testing/network-samples.ts'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { areasOf } from './areas.ts'
-import { networkOf, roadClasses } from '../../../../world/road-network.ts'
+import { createNetwork, roadClasses } from '../../../../world/road-network.ts'
 import { indexRoads } from '../road-index.ts'
 import { costTo, reachedFrom } from '../shortest.ts'
 
 describe('areas', () => {
   it('are of the place that is nearer along the roads, not as the crow flies', () => {
-    const network = networkOf(
+    const network = createNetwork(
       [
         {
           class: 'road',

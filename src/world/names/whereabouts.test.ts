@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Place } from './world-names.ts'
-import { whereabouts } from './where.ts'
+import { findWhereabouts } from './whereabouts.ts'
 
 // Half a metre per unit, as in most worlds.
 const metresPerUnit = 0.5
@@ -23,7 +23,7 @@ const worldOf = (...places: readonly Place[]) => ({
 })
 const rattay = village(4000, 4000, 'Rattay')
 
-const from = (dx: number, dy: number) => whereabouts([4000 + dx, 4000 + dy], worldOf(rattay))
+const from = (dx: number, dy: number) => findWhereabouts([4000 + dx, 4000 + dy], worldOf(rattay))
 
 describe('whereabouts', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('whereabouts', () => {
 
   it('lets larger places reach farther', () => {
     const distanceOf = (rank: Place['rank'], metres: number) =>
-      whereabouts([metres * 2, 0], worldOf({ coordinate: [0, 0], rank, name: 'A' }))
+      findWhereabouts([metres * 2, 0], worldOf({ coordinate: [0, 0], rank, name: 'A' }))
     expect(distanceOf('town', 150)).not.toHaveProperty('direction')
     expect(distanceOf('town', 151)).toHaveProperty('direction', 'east')
     expect(distanceOf('village', 70)).not.toHaveProperty('direction')
@@ -81,14 +81,17 @@ describe('whereabouts', () => {
 
   it('uses the form of a name within a sentence', () => {
     const inn = { ...village(0, 0, 'Inn in the Glade'), inWords: 'the Inn in the Glade' }
-    expect(whereabouts([0, 0], worldOf(inn))).toEqual({ place: 'the Inn in the Glade', metres: 0 })
-    expect(whereabouts([200, 0], worldOf(inn))?.place).toBe('the Inn in the Glade')
+    expect(findWhereabouts([0, 0], worldOf(inn))).toEqual({
+      place: 'the Inn in the Glade',
+      metres: 0,
+    })
+    expect(findWhereabouts([200, 0], worldOf(inn))?.place).toBe('the Inn in the Glade')
   })
 
   it('gives no direction from a place that is no settlement', () => {
     const { ranks, ...world } = worldOf(rattay, { ...village(4400, 4000, 'A Mill'), rank: 'mill' })
     const minor = { key: 'mill', reach: 100, minor: true as const }
-    const told = whereabouts([4400, 4000], { ...world, ranks: [...ranks, minor] })
+    const told = findWhereabouts([4400, 4000], { ...world, ranks: [...ranks, minor] })
     expect(told).toEqual({ place: 'Rattay', metres: 200, direction: 'east' })
   })
 
@@ -99,7 +102,7 @@ describe('whereabouts', () => {
       village(2000, 0, 'Near'),
       { ...village(10, 0), name: '' },
     ]
-    expect(whereabouts([0, 0], worldOf(...places))).toEqual({
+    expect(findWhereabouts([0, 0], worldOf(...places))).toEqual({
       place: 'Near',
       metres: 1000,
       direction: 'west',
@@ -107,8 +110,8 @@ describe('whereabouts', () => {
   })
 
   it('says nothing where no place has a name', () => {
-    expect(whereabouts([0, 0], worldOf(village(5, 5)))).toBeUndefined()
-    expect(whereabouts([0, 0], worldOf())).toBeUndefined()
+    expect(findWhereabouts([0, 0], worldOf(village(5, 5)))).toBeUndefined()
+    expect(findWhereabouts([0, 0], worldOf())).toBeUndefined()
   })
 
   it('always gives a round distance, and a direction outside the place', () => {
@@ -116,7 +119,7 @@ describe('whereabouts', () => {
     fc.assert(
       fc.property(coordinate, coordinate, (point, place) => {
         const [x, y] = place
-        const where = whereabouts(point, worldOf(village(x, y, 'A')))
+        const where = findWhereabouts(point, worldOf(village(x, y, 'A')))
         const metres = Math.hypot(point[0] - x, point[1] - y) * metresPerUnit
         expect(where?.metres).toBeDefined()
         expect((where?.metres ?? 1) % 10).toBe(0)

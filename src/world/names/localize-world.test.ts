@@ -4,7 +4,7 @@ import { typesOfCategory } from '../filtering.ts'
 import { markerLabel, nameOf } from '../marker-label.ts'
 import { emptyWorld, markerType } from '../../testing/world-samples.ts'
 import type { Lettering } from '../manifest.ts'
-import { withNamedLettering, withNames } from './with-names.ts'
+import { localizeLettering, localizeWorld } from './localize-world.ts'
 import type { World } from '../world.ts'
 import type { WorldNames } from './world-names.ts'
 
@@ -80,7 +80,7 @@ const german: WorldNames = {
 }
 
 describe('withNames', () => {
-  const localized = withNames(world, german)
+  const localized = localizeWorld(world, german)
   const byId = new Map(localized.markers.map((marker) => [marker.id, marker]))
 
   it('says everything in the language', () => {
@@ -118,7 +118,7 @@ describe('withNames', () => {
     ])
     expect(byId.get(3)).toMatchObject({ name: 'Altes Lager', english: 'Old Camp' })
     expect(localized.words).toEqual({ bed: ['schlafen', 'sleep'], camp: ['rest'] })
-    const same = withNames(world, { types: { bed: 'Bed' }, markers: { Secret: 'Secret' } })
+    const same = localizeWorld(world, { types: { bed: 'Bed' }, markers: { Secret: 'Secret' } })
     expect(same.types[0]).not.toHaveProperty('english')
     expect(same.markers).toEqual(world.markers)
   })
@@ -164,12 +164,12 @@ describe('withNames', () => {
     expect(ids(typesOfCategory(localized.types, 'other'))).toEqual(['camp', 'bed'])
     expect(ids(localized.types)).toEqual(['bed', 'camp'])
     // A type without a translated name comes last.
-    const added = withNames({ ...world, types: [markerType('axe'), ...world.types] }, german)
+    const added = localizeWorld({ ...world, types: [markerType('axe'), ...world.types] }, german)
     expect(ids(typesOfCategory(added.types, 'other'))).toEqual(['camp', 'bed', 'axe'])
   })
 
   it('leaves the very world in English', () => {
-    expect(withNames(world, undefined)).toBe(world)
+    expect(localizeWorld(world, undefined)).toBe(world)
   })
 })
 
@@ -214,7 +214,7 @@ it('changes nothing but texts', () => {
   })
   fc.assert(
     fc.property(anyNames, (any) => {
-      expect(bare(withNames(world, any))).toEqual(bare(world))
+      expect(bare(localizeWorld(world, any))).toEqual(bare(world))
     }),
   )
 })
@@ -226,8 +226,8 @@ it('writes names on the land in the language', () => {
     { kind: 'area', text: 'Deepwood', at: [1, 2], size: 40 },
   ]
   const localized = { lettering: { Sasau: 'Sázava', Brook: 'Potok' } }
-  expect(withNamedLettering(lettering, undefined)).toEqual(lettering)
-  expect(withNamedLettering(lettering, localized)).toEqual([
+  expect(localizeLettering(lettering, undefined)).toEqual(lettering)
+  expect(localizeLettering(lettering, localized)).toEqual([
     { kind: 'river', feature: 'Sasau', text: 'Sázava', stations: [0.5] },
     { kind: 'river', feature: 'North Brook', text: 'Potok', stations: [0.5] },
     { kind: 'area', text: 'Deepwood', at: [1, 2], size: 40 },

@@ -41,7 +41,7 @@ export function isNamedSettlement(
 }
 
 /** Returns the nearest named settlement. `within` is true if the point is within the reach of the settlement's rank. */
-export function nearestNamed(
+export function findNearestNamed(
   coordinate: Coordinate,
   around: PlacesAround,
 ): { readonly place: Place; readonly metres: number; readonly within: boolean } | undefined {
@@ -63,8 +63,11 @@ export function nearestNamed(
 }
 
 /** Returns `undefined` if no settlement has a name. */
-export function whereabouts(coordinate: Coordinate, around: PlacesAround): Whereabouts | undefined {
-  const near = nearestNamed(coordinate, around)
+export function findWhereabouts(
+  coordinate: Coordinate,
+  around: PlacesAround,
+): Whereabouts | undefined {
+  const near = findNearestNamed(coordinate, around)
   if (!near) return undefined
   const { name = '', inWords = name, of, coordinate: middle } = near.place
   const metres = Math.round(near.metres / 10) * 10

@@ -3,7 +3,7 @@ interface Scheduler {
 }
 
 /** Lets the page draw and react to input. Uses no timers, because browsers throttle them in hidden tabs. */
-export async function letDraw(): Promise<void> {
+export async function yieldToPage(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (scheduler?.yield) {
     await scheduler.yield()

@@ -9,20 +9,20 @@ interface Uncovered {
 }
 
 /** Space around the extent that a view shows, in CSS pixels. */
-const rim = 48
+const paddingCssPx = 48
 
 /** Returns the nearest view that shows all of an extent in the uncovered part, at most at the zoom `nearest`. */
-export function viewOf(
+export function fitExtent(
   [minX, minY, maxX, maxY]: Extent,
   { size, margins }: Uncovered,
-  scale: Pick<Scale, 'within' | 'zoomAt' | 'resolutionAt'>,
+  scale: Pick<Scale, 'clampZoom' | 'zoomAt' | 'resolutionAt'>,
   nearest = Infinity,
 ): MapPosition {
   const { left, right, top, bottom } = margins
-  const width = Math.max(size[0] - left - right - 2 * rim, rim)
-  const height = Math.max(size[1] - top - bottom - 2 * rim, rim)
-  const needed = Math.max((maxX - minX) / width, (maxY - minY) / height, 1e-6)
-  const zoom = scale.within(Math.min(scale.zoomAt(needed), nearest))
+  const width = Math.max(size[0] - left - right - 2 * paddingCssPx, paddingCssPx)
+  const height = Math.max(size[1] - top - bottom - 2 * paddingCssPx, paddingCssPx)
+  const neededResolution = Math.max((maxX - minX) / width, (maxY - minY) / height, 1e-6)
+  const zoom = scale.clampZoom(Math.min(scale.zoomAt(neededResolution), nearest))
   const middle = [(minX + maxX) / 2, (minY + maxY) / 2] as const
   return { coordinates: centreForFreeMiddle(middle, margins, scale.resolutionAt(zoom)), zoom }
 }

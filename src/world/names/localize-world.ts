@@ -1,42 +1,44 @@
 import type { Marker, MarkerType } from '../marker.ts'
 import type { Lettering, Requirement, Requirements, TypeWords } from '../manifest.ts'
-import { named, type Place, type Names, type WorldNames } from './world-names.ts'
+import { findName, type Place, type Names, type WorldNames } from './world-names.ts'
 import { knownRequirements } from '../requirements.ts'
 import type { World } from '../world.ts'
 
 /** Translates a world's names; without `names` it stays English. Changed names keep the English one as `english`. */
-export function withNames(world: World, names: WorldNames | undefined): World {
+export function localizeWorld(world: World, names: WorldNames | undefined): World {
   if (!names) return world
   const { requirements, words } = world
   const { title = world.title, game = world.game, searchExample, herbs, books } = names
-  const asked = requirements && withWords(requirements, names.requirements)
+  const asked = requirements && localizeRequirements(requirements, names.requirements)
   return {
     ...world,
     title,
     game,
     ...(searchExample !== undefined && { searchExample }),
-    categories: world.categories.map((category) => titled(category, names.categories, category.id)),
+    categories: world.categories.map((category) =>
+      localizeTitle(category, names.categories, category.id),
+    ),
     ...(asked && { requirements: asked }),
-    ranks: world.ranks.map((rank) => titled(rank, names.ranks, rank.key)),
-    ...(names.words && { words: joined(names.words, words) }),
+    ranks: world.ranks.map((rank) => localizeTitle(rank, names.ranks, rank.key)),
+    ...(names.words && { words: mergeWords(names.words, words) }),
     ...(world.shortcuts && {
-      shortcuts: world.shortcuts.map((one) => titled(one, names.shortcuts, one.title)),
+      shortcuts: world.shortcuts.map((one) => localizeTitle(one, names.shortcuts, one.title)),
     }),
     ...(herbs && { herbs }),
     ...(books && { books }),
-    types: typesIn(world.types, names),
-    places: world.places.map((place) => placeIn(place, names)),
-    markers: markersIn(world.markers, names, notesIn(requirements, asked)),
+    types: localizeTypes(world.types, names),
+    places: world.places.map((place) => localizePlace(place, names)),
+    markers: localizeMarkers(world.markers, names, localizeNotes(requirements, asked)),
   }
 }
 
 /** Translates the text on the land. @public */
-export function withNamedLettering(
+export function localizeLettering(
   lettering: readonly Lettering[],
   names: WorldNames | undefined,
 ): readonly Lettering[] {
   return lettering.map((entry) => {
-    const text = named(names?.lettering, letteringText(entry))
+    const text = findName(names?.lettering, letteringText(entry))
     return text === undefined ? entry : { ...entry, text }
   })
 }
@@ -45,18 +47,18 @@ export function letteringText(entry: Lettering): string {
   return entry.text ?? (entry.kind === 'river' ? entry.feature : '')
 }
 
-function titled<T extends { readonly title: string }>(
+function localizeTitle<T extends { readonly title: string }>(
   one: T,
   names: Names | undefined,
   key: string,
 ): T {
-  return { ...one, title: named(names, key) ?? one.title }
+  return { ...one, title: findName(names, key) ?? one.title }
 }
 
-function typesIn(types: readonly MarkerType[], { types: names }: WorldNames): World['types'] {
+function localizeTypes(types: readonly MarkerType[], { types: names }: WorldNames): World['types'] {
   const order = new Map(Object.keys(names ?? {}).map((id, index) => [id, index]))
   return types.map((type): MarkerType => {
-    const title = named(names, type.id) ?? type.title
+    const title = findName(names, type.id) ?? type.title
     return {
       ...type,
       title,
@@ -66,12 +68,12 @@ function typesIn(types: readonly MarkerType[], { types: names }: WorldNames): Wo
   })
 }
 
-function placeIn(place: Place, { places, of: behind }: WorldNames): Place {
+function localizePlace(place: Place, { places, of: behind }: WorldNames): Place {
   const { inWords: _, ...rest } = place
   const { name: english } = rest
   if (english === undefined) return rest
-  const name = named(places, english) ?? english
-  const of = named(behind, english)
+  const name = findName(places, english) ?? english
+  const of = findName(behind, english)
   return {
     ...rest,
     name,
@@ -81,15 +83,16 @@ function placeIn(place: Place, { places, of: behind }: WorldNames): Place {
 }
 
 /** Markers without a translation stay the same objects. */
-function markersIn(
+function localizeMarkers(
   markers: readonly Marker[],
   { markers: own, places, descriptions }: WorldNames,
   notes: ReadonlyMap<string, string>,
 ): readonly Marker[] {
   return markers.map((marker) => {
     const { name: english, description: englishNote } = marker
-    const name = english && (named(own, english) ?? named(places, english))
-    const description = englishNote && (notes.get(englishNote) ?? named(descriptions, englishNote))
+    const name = english && (findName(own, english) ?? findName(places, english))
+    const description =
+      englishNote && (notes.get(englishNote) ?? findName(descriptions, englishNote))
     if (!name && !description) return marker
     return {
       ...marker,
@@ -99,8 +102,8 @@ function markersIn(
   })
 }
 
-function withWords(requirements: Requirements, names: Names | undefined): Requirements {
-  const translate = (key: string, text: string) => named(names, key) ?? text
+function localizeRequirements(requirements: Requirements, names: Names | undefined): Requirements {
+  const translate = (key: string, text: string) => findName(names, key) ?? text
   const { title, heading, hint, groups } = requirements
   return {
     title: translate('title', title),
@@ -127,7 +130,7 @@ function withWords(requirements: Requirements, names: Names | undefined): Requir
 }
 
 /** Maps the English notes of requirements to their translations. */
-function notesIn(
+function localizeNotes(
   english: Requirements | undefined,
   localized: Requirements | undefined,
 ): ReadonlyMap<string, string> {
@@ -136,7 +139,7 @@ function notesIn(
 }
 
 /** Puts the language's own search words before the English ones, which players also know. */
-function joined(own: TypeWords, english: TypeWords = {}): TypeWords {
+function mergeWords(own: TypeWords, english: TypeWords = {}): TypeWords {
   const ids = new Set([...Object.keys(english), ...Object.keys(own)])
   const wordsOf = (words: TypeWords, id: string) => (Object.hasOwn(words, id) ? words[id] : [])
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createScale } from './scale.ts'
-import { isInView, viewOf, scaleBar } from './view-of.ts'
+import { isInView, fitExtent, scaleBar } from './fit-extent.ts'
 
 const scale = createScale([0, 0, 8192, 8192], 0.5)
 const free = { size: [1440, 900], margins: { left: 400, right: 380, top: 64, bottom: 0 } } as const
@@ -12,7 +12,7 @@ describe('the view of an extent', () => {
     fc.assert(
       fc.property(place, ([x, y, width, height]) => {
         const extent = [x, y, x + width, y + height] as const
-        const view = viewOf(extent, free, scale)
+        const view = fitExtent(extent, free, scale)
         expect(isInView(extent, view, free, scale.resolutionAt(view.zoom))).toBe(true)
         const nearer = scale.resolutionAt(view.zoom + 1)
         if (view.zoom < scale.zooms.max) {

@@ -1,20 +1,20 @@
 /** Returns a function that runs a task, never twice at once. Calls during a run cause one more run, unless it fails. */
-export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+export function coalesceRuns(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
-  let askedAgain = false
+  let isRunRequested = false
 
   async function runUntilQuiet(): Promise<void> {
-    askedAgain = false
+    isRunRequested = false
     try {
       await task()
     } catch {
       return
     }
-    if (askedAgain) await runUntilQuiet()
+    if (isRunRequested) await runUntilQuiet()
   }
 
   return () => {
-    askedAgain = true
+    isRunRequested = true
     running ??= runUntilQuiet().finally(() => {
       running = undefined
     })
