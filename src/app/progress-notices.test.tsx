@@ -15,6 +15,7 @@ import type * as toasts from '../ui/toasts/toasts.tsx'
 import { undoChange, undoLastChange } from '../features/progress/undo/undo.ts'
 import { recordListSteps } from '../features/progress/undo/undo-stack.ts'
 import { UndoElsewhereDialog } from '../features/progress/ui/undo-elsewhere-dialog.tsx'
+import { mergeInto } from '../testing/merge-into.ts'
 
 const { shownNote } = vi.hoisted(() => ({ shownNote: vi.fn<typeof toasts.showNote>() }))
 vi.mock('../ui/toasts/toasts.tsx', async (importOriginal) => ({
@@ -61,12 +62,12 @@ describe('undo by key [F59]', () => {
   })
 
   it('says what stays because it was changed since', async () => {
-    const key = useProgress.getState().mergeDiscovered([1, 2]) ?? ''
+    const key = mergeInto(useProgress, [1, 2]) ?? ''
     const others = entryOf('mark', { sequence: 9, added: [2] })
     useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
     undoChange(key)
     await vi.waitFor(() => expect(toast()?.detail?.()).toContain('One item was changed since'))
-    const single = useProgress.getState().mergeDiscovered([3]) ?? ''
+    const single = mergeInto(useProgress, [3]) ?? ''
     const again = entryOf('mark-many', { sequence: 99, added: [3] })
     useProgress.setState(({ journal }) => ({ journal: [...journal, again] }))
     undoChange(single)

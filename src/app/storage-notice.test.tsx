@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { clearProblem, reportProblem, useStorageStatus } from '../storage/storage-status.ts'
 import { progressRepository, useProgress } from '../features/progress/progress.ts'
 import { StorageNotice } from './storage-notice.tsx'
+import { mergeInto } from '../testing/merge-into.ts'
 
 // The page's own repository reports a missing database. Waits for that, so that it does not disturb a test.
 beforeAll(async () => {
@@ -91,7 +92,7 @@ describe('StorageNotice', () => {
   })
 
   it('asks what becomes of the marks when the site’s data was deleted [F10]', async () => {
-    act(() => void useProgress.getState().mergeDiscovered([7, 8]))
+    act(() => void mergeInto(useProgress, [7, 8]))
     act(() => useStorageStatus.setState({ isEmptied: true }))
     expect(notice()).toContain('2 found places are still on screen')
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }))

@@ -14,6 +14,7 @@ import type { TextStorage } from '../../storage/browser-storage.ts'
 import { useStorageStatus } from '../../storage/storage-status.ts'
 import { createPinActions } from './pins.ts'
 import { createProgress } from '../progress/progress.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 class Texts implements TextStorage {
   readonly texts = new Map<string, string>()
@@ -60,6 +61,7 @@ function openTab(openDatabase: Open = openProgressDatabase) {
   return {
     ...state(),
     ...createPinActions(tab.store),
+    store: tab.store,
     repository: tab.repository,
     state,
     titles: () => ownPins(state().pins).map(({ title }) => title),
@@ -254,22 +256,22 @@ describe('changes to pins', () => {
   it('include merging a file’s marks and pins once, as one action', () => {
     const tab = openTab(never)
     const pins = [pinOf(), createDeletedPin('f'.repeat(24), 2)]
-    const key = tab.mergeDiscovered([1, 2], pins) ?? ''
+    const key = mergeInto(tab.store, [1, 2], pins) ?? ''
     expect([tab.state().discoveredMarkers, tab.titles()]).toEqual([[1, 2], ['Stash']])
-    expect(tab.mergeDiscovered([1, 2], pins)).toBeNull()
+    expect(mergeInto(tab.store, [1, 2], pins)).toBeNull()
     tab.undo(key)
     expect([tab.state().discoveredMarkers, tab.titles()]).toEqual([[], []])
-    tab.mergeDiscovered([], pins)
+    mergeInto(tab.store, [], pins)
     expect(tab.titles()).toEqual(['Stash'])
     const id = tab.present()[0]?.id ?? ''
     tab.deletePin(id)
-    expect(tab.mergeDiscovered([], pins)).toBeNull()
+    expect(mergeInto(tab.store, [], pins)).toBeNull()
   })
 
   it('include importing another map’s pins once, and again after a deletion', () => {
     const tab = openTab(never)
     const upload = () =>
-      tab.mergeDiscovered([], pinsToImport(tab.state().pins, [normalizeDraft(stash)]))
+      mergeInto(tab.store, [], pinsToImport(tab.state().pins, [normalizeDraft(stash)]))
     const key = upload() ?? ''
     expect(upload()).toBeNull()
     tab.undo(key)
@@ -280,7 +282,7 @@ describe('changes to pins', () => {
 
   it('are quick with 2,000 pins', () => {
     const tab = openTab(never)
-    tab.mergeDiscovered([], manyPins(2000, 'x'.repeat(100)))
+    mergeInto(tab.store, [], manyPins(2000, 'x'.repeat(100)))
     const id = tab.present()[0]?.id ?? ''
     const before = process.cpuUsage()
     for (let step = 0; step < 10; step += 1) tab.movePin(id, [step, step])

@@ -10,6 +10,7 @@ import {
 import { homeNames } from '../../testing/home-names.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { openProgressDatabase } from './storage/progress-database.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 let storage: ReplicaStorage
 
@@ -62,7 +63,7 @@ describe('the days on which places were found', () => {
 
   it('are not known of what came out of a file or a link', () => {
     const tab = openTab(storage)
-    tab.mergeDiscovered([1])
+    mergeInto(tab.store, [1])
     expect(daysIn(tab)).toEqual({ 1: undefined })
     expect(storage.replica).toEqual(JSON.parse(text({ discoveredMarkers: [1], revisions: {} })))
   })
@@ -83,7 +84,7 @@ describe('the days on which places were found', () => {
   })
 
   it('reach a copy that lacks nothing else', async () => {
-    openTab(storage).mergeDiscovered([1])
+    mergeInto(openTab(storage).store, [1])
     await settled()
     closeTabs()
     const days = { 1: dayOn(20) }

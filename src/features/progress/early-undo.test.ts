@@ -6,6 +6,7 @@ import { databasePatience } from './storage/database-connection.ts'
 import type { RepositoryOptions } from './storage/progress-repository.ts'
 import { useStorageStatus } from '../../storage/storage-status.ts'
 import { createProgress } from './progress.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 let tabs: ReturnType<typeof createProgress>[]
 
@@ -55,11 +56,11 @@ it('undoes changes from before the database was open ahead of older ones', async
   for (let id = 100; id < 100 + journalLength; id += 1) earlier.store.getState().addDiscovered(id)
   earlier.store.getState().clearDiscovered()
   for (let count = 0; count < snapshotCount; count += 1) {
-    earlier.store.getState().mergeDiscovered([200 + count])
+    mergeInto(earlier.store, [200 + count])
   }
   const later = openTab()
   later.store.getState().addDiscovered(7)
-  later.store.getState().mergeDiscovered([8])
+  mergeInto(later.store, [8])
   await later.repository.joined()
   expect(later.store.getState().snapshots.at(-1)?.discoveredMarkers).toEqual([7])
   expect(undo(later)).toMatchObject({ kind: 'import', added: [8] })

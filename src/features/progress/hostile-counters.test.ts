@@ -3,8 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackup } from './model/backup-format.ts'
 import { journalLength } from './model/history.ts'
 import { maxOwnRevision } from '../../records/persisted-record.ts'
-import { withChoices } from './model/pin-conflicts.ts'
-import { pinsToMerge } from './model/merge-pins.ts'
 import type { Pin } from '../../records/pin.ts'
 import { presentPins } from './model/pin-list.ts'
 import { pinOf } from '../../testing/pin-samples.ts'
@@ -19,6 +17,7 @@ import {
 import { openProgressDatabase } from './storage/progress-database.ts'
 import type { ProgressChange } from './storage/progress-record.ts'
 import { createPinActions } from '../pins/pins.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 // The test runs hundreds of browsers with three tabs each.
 vi.setConfig({ testTimeout: 120_000 })
@@ -112,7 +111,7 @@ const actions: Readonly<Record<string, (tab: Tab) => string | null>> = {
   mark: (tab) => tab.markMany([8, 9], true),
   unmark: (tab) => tab.markMany([7], false),
   clear: (tab) => tab.clearDiscovered(),
-  import: (tab) => tab.mergeDiscovered([8], [pinOf({ id: 'e'.repeat(24) })]),
+  import: (tab) => mergeInto(tab.store, [8], [pinOf({ id: 'e'.repeat(24) })]),
   restore: (tab) => tab.restoreSnapshot('s'),
   note: (tab) =>
     createPinActions(tab.store).noteMarker({ id: 588, coordinate: [0, 0] }, 'Something else'),
@@ -232,10 +231,8 @@ describe('counters that nobody can have counted to, in a backup [F55]', () => {
         const file = createBackup('kcd1', [7], new Date(0), theirs)
         const read = readUpload(new TextEncoder().encode(JSON.stringify(file)), 'kcd1')
         if (!read.ok) throw new Error('refused')
-        const { pins, journal } = tab.store.getState()
-        const merged = pinsToMerge(pins, read.pins, journal)
         const choices = taken ? ({ all: 'theirs', single: new Map() } as const) : undefined
-        tab.mergeDiscovered(read.ids, withChoices(pins, merged, choices))
+        mergeInto(tab.store, read.ids, read.pins, choices)
         const content = tab.store.getState().pins.get(note.id)?.note
         if (!taken) expect(content).toBe('Mine')
         else if (revision > 1) expect(content).toBe('Theirs')

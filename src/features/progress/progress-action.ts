@@ -1,4 +1,3 @@
-import { pinsToMerge } from './model/merge-pins.ts'
 import type { Pin } from '../../records/pin.ts'
 import { pinChanges, pinsToRestore, presentPins } from './model/pin-list.ts'
 import {
@@ -18,20 +17,6 @@ export interface ProgressAction {
   readonly pins?: readonly Pin[]
   /** Reason for a snapshot of the previous marks and pins. Without it no snapshot is taken. */
   readonly snapshot?: SnapshotReason
-}
-
-/** Adds marks and pins to the existing ones. Removes no mark. */
-export function importOf(
-  { marks, pins, journal }: ShownProgress,
-  ids: readonly number[],
-  theirs: readonly Pin[],
-): ProgressAction {
-  return {
-    kind: 'import',
-    marks: marksFor(marks, ids, true),
-    pins: pinsToMerge(pins, theirs, journal),
-    snapshot: 'import',
-  }
 }
 
 export function clearingOf({ marks, discoveredMarkers }: ShownProgress): ProgressAction {

@@ -8,6 +8,7 @@ import {
   type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 import { useStorageStatus } from '../../storage/storage-status.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 let storage: ReplicaStorage
 
@@ -24,7 +25,7 @@ describe('data that is deleted while the page is open', () => {
 
   async function emptied() {
     const tab = openTab(storage)
-    tab.mergeDiscovered([1, 2])
+    mergeInto(tab.store, [1, 2])
     await settled()
     storage.texts.clear()
     await deleteDatabase()
@@ -65,7 +66,7 @@ describe('data that is deleted while the page is open', () => {
 
   it('is asked about as well when the replica was left', async () => {
     const tab = openTab(storage)
-    tab.mergeDiscovered([1, 2])
+    mergeInto(tab.store, [1, 2])
     await settled()
     await deleteDatabase()
     await settled()
@@ -78,7 +79,7 @@ describe('data that is deleted while the page is open', () => {
 
   it('is not asked about when the replica alone is gone', async () => {
     const tab = openTab(storage)
-    tab.mergeDiscovered([1, 2])
+    mergeInto(tab.store, [1, 2])
     await settled()
     storage.texts.clear()
     tab.addDiscovered(3)

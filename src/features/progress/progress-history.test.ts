@@ -7,6 +7,7 @@ import {
   settled,
   type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 let storage: ReplicaStorage
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 describe('undo', () => {
   it('takes back the last change, then the one before, also after a reload [F13]', async () => {
     const tab = openTab(storage)
-    tab.mergeDiscovered([5, 2])
+    mergeInto(tab.store, [5, 2])
     tab.clearDiscovered()
     tab.addDiscovered(9)
     await settled()
@@ -37,7 +38,7 @@ describe('undo', () => {
   it('needs nothing but the database once that is open [F13]', async () => {
     const tab = openTab(storage)
     await settled()
-    tab.mergeDiscovered([5, 2])
+    mergeInto(tab.store, [5, 2])
     tab.clearDiscovered()
     await settled()
     storage.texts.clear()
@@ -50,7 +51,7 @@ describe('undo', () => {
 
   it('takes back a named change once', () => {
     const tab = openTab(storage)
-    const key = tab.mergeDiscovered([5, 2]) ?? ''
+    const key = mergeInto(tab.store, [5, 2]) ?? ''
     tab.addDiscovered(9)
     expect(tab.undo(key)?.kind).toBe('import')
     expect(tab.list()).toEqual([9])
@@ -70,7 +71,7 @@ describe('undo', () => {
 describe('earlier lists', () => {
   it('are kept before a clear and an import, and can be gone back to', async () => {
     const tab = openTab(storage)
-    tab.mergeDiscovered([1, 2])
+    mergeInto(tab.store, [1, 2])
     tab.clearDiscovered()
     tab.addDiscovered(9)
     await settled()
@@ -88,7 +89,7 @@ describe('earlier lists', () => {
 
   it('are five at most', () => {
     const tab = openTab(storage)
-    for (let id = 0; id < 8; id += 1) tab.mergeDiscovered([id])
+    for (let id = 0; id < 8; id += 1) mergeInto(tab.store, [id])
     const { snapshots } = tab.store.getState()
     expect(snapshots.map(({ discoveredMarkers }) => discoveredMarkers.length)).toEqual([
       3, 4, 5, 6, 7,

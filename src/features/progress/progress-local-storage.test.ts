@@ -14,6 +14,7 @@ import {
 } from '../../testing/fake-browser.ts'
 import { databasePatience } from './storage/database-connection.ts'
 import { storageKeys } from '../../storage/names.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 let storage: ReplicaStorage
 
@@ -55,7 +56,7 @@ describe('lists that only live in local storage', () => {
     await vi.advanceTimersByTimeAsync(databasePatience + 10)
     expect(told()).toEqual(['one-copy'])
     expect(tab.list()).toEqual([7, 0, 1046, 8])
-    const key = tab.mergeDiscovered([9])
+    const key = mergeInto(tab.store, [9])
     const next = openTab(storage, open)
     expect(next.list()).toEqual([7, 0, 1046, 8, 9])
     next.undo(key ?? '')
@@ -77,7 +78,7 @@ describe('lists that only live in local storage', () => {
 
   it('are joined with a database that opened late', async () => {
     const first = openTab(storage)
-    first.mergeDiscovered([1, 2])
+    mergeInto(first.store, [1, 2])
     await settled()
     storage.texts.clear()
     let letGo = () => {}

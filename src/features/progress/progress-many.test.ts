@@ -10,6 +10,7 @@ import {
 } from '../../testing/fake-browser.ts'
 import { maxReceivedMarks } from '../../records/mark.ts'
 import { sliceLength } from './storage/progress-database.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 let storage: ReplicaStorage
 
@@ -27,7 +28,7 @@ describe('thousands of marks at once [F54]', () => {
     await settled()
     const waiting = countWaiting()
     const get = vi.spyOn(IDBObjectStore.prototype, 'get')
-    tab.mergeDiscovered(ids(maxReceivedMarks))
+    mergeInto(tab.store, ids(maxReceivedMarks))
     await settled()
     // The first slice and the journal entry.
     expect(waiting.most).toBeLessThanOrEqual(sliceLength + 1)
@@ -58,7 +59,7 @@ describe('thousands of marks at once [F54]', () => {
       if (putting.mock.calls.length > sliceLength + 1) this.transaction.abort()
       return put.call(this, value)
     })
-    first.mergeDiscovered(ids(maxReceivedMarks))
+    mergeInto(first.store, ids(maxReceivedMarks))
     await settled()
     closeTabs()
     putting.mockRestore()
@@ -75,7 +76,7 @@ describe('thousands of marks at once [F54]', () => {
     const first = openTab(storage)
     await settled()
     first.addDiscovered(7)
-    first.mergeDiscovered(ids(3000))
+    mergeInto(first.store, ids(3000))
     await settled()
     closeTabs()
     const second = openTab(storage)
@@ -94,7 +95,7 @@ describe('thousands of marks at once [F54]', () => {
   it('are in the list of another tab, whose clicks hold', async () => {
     const [one, other] = [openTab(storage), openTab(storage)]
     await settled()
-    one.mergeDiscovered(ids(3000))
+    mergeInto(one.store, ids(3000))
     await settled()
     expect(other.list()).toHaveLength(3000)
     other.removeDiscovered(5)
@@ -106,7 +107,7 @@ describe('thousands of marks at once [F54]', () => {
   it('do not replace a click in a tab that has not received them yet', async () => {
     const [one, other] = [openTab(storage), openTab(storage)]
     await settled()
-    one.mergeDiscovered(ids(3000))
+    mergeInto(one.store, ids(3000))
     one.undo()
     // The other tab has not received the change yet, so its revision starts at 1.
     other.addDiscovered(5)
@@ -116,7 +117,7 @@ describe('thousands of marks at once [F54]', () => {
 
   it('are joined where local storage alone has them', async () => {
     const alone = openTab(storage, () => new Promise(() => {}))
-    alone.mergeDiscovered(ids(3000))
+    mergeInto(alone.store, ids(3000))
     closeTabs()
     const tab = openTab(storage)
     await settled()
@@ -131,7 +132,7 @@ it('thousands of pins are written in slices, and read at once [F54]', async () =
   const waiting = countWaiting()
   const get = vi.spyOn(IDBObjectStore.prototype, 'get')
   const pins = ids(5000).map((at) => pinOf({ id: at.toString(16).padStart(24, '0') }))
-  tab.mergeDiscovered([], pins)
+  mergeInto(tab.store, [], pins)
   await settled()
   expect(waiting.most).toBeLessThanOrEqual(sliceLength + 1)
   expect(get).not.toHaveBeenCalled()
@@ -146,10 +147,10 @@ it('thousands of pins are written in slices, and read at once [F54]', async () =
 
 it('going back to a list does not compare each mark with every other [F54]', () => {
   const tab = openTab(undefined, () => new Promise(() => {}))
-  tab.mergeDiscovered(ids(5000))
+  mergeInto(tab.store, ids(5000))
   tab.clearDiscovered()
   const [key = ''] = tab.store.getState().snapshots.map((snapshot) => snapshot.key)
-  tab.mergeDiscovered(ids(5000, 5000))
+  mergeInto(tab.store, ids(5000, 5000))
   const includes = vi.spyOn(Array.prototype, 'includes')
   tab.restoreSnapshot(key)
   expect(includes.mock.calls.length).toBeLessThan(100)

@@ -1,13 +1,11 @@
 import { create } from 'zustand'
 import { dayOf, withDiscovery, withoutDiscovery, marksFor } from '../../records/mark.ts'
 import { turned, type JournalEntry } from './model/history.ts'
-import type { Pin } from '../../records/pin.ts'
 import { firstRedoable, lastUndoable, lastUndoableElsewhere, undoingOf } from './model/undoing.ts'
 import { emptyProgress, type ProgressChange } from './storage/progress-record.ts'
 import {
   clearingOf,
   entryOf,
-  importOf,
   restoringOf,
   snapshotsOf,
   type ProgressAction,
@@ -26,11 +24,6 @@ export interface Progress extends ShownProgress {
   readonly markMany: (ids: readonly number[], discovered: boolean) => string | null
   /** Marks places that the player passes. Extends the last action if its key is `key`. Returns the key to undo it. */
   readonly markPassed: (ids: readonly number[], key: string | null) => string | null
-  /**
-   * Adds marks and merges pins as one action. Removes no mark. Returns the key to undo it, or `null` if nothing
-   * changes.
-   */
-  readonly mergeDiscovered: (ids: readonly number[], pins?: readonly Pin[]) => string | null
   readonly clearDiscovered: () => string | null
   readonly restoreSnapshot: (key: string) => string | null
   /** Undoes an action, by default this tab's last one. Returns `null` if nothing can be undone. */
@@ -127,7 +120,6 @@ export function createProgressStore(
         make({ marks, entries: [entry] }, entry)
         return key
       },
-      mergeDiscovered: (ids, pins = []) => act(importOf(get(), ids, pins)),
       clearDiscovered: () => act(clearingOf(get())),
       restoreSnapshot: (key) => {
         const snapshot = get().snapshots.find((known) => known.key === key)

@@ -19,6 +19,7 @@ import {
   type Open,
   type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 let storage: ReplicaStorage
 
@@ -217,7 +218,10 @@ describe('a change in one tab [F08]', () => {
   it('is read once by another, record by record, and no text is parsed', async () => {
     const browser = connectedBrowser()
     const one = browser.open()
-    one.mergeDiscovered(Array.from({ length: 1000 }, (_, id) => id))
+    mergeInto(
+      one.store,
+      Array.from({ length: 1000 }, (_, id) => id),
+    )
     await settled()
     const reads: (ChangedKeys | 'all')[] = []
     const other = browser.open({ open: noting(reads) })
@@ -241,7 +245,7 @@ describe('a change in one tab [F08]', () => {
   it('is sent once and read once by each of two other tabs', async () => {
     const browser = connectedBrowser()
     const one = browser.open()
-    one.mergeDiscovered([1, 2, 3])
+    mergeInto(one.store, [1, 2, 3])
     await settled()
     const reads: readonly (ChangedKeys | 'all')[][] = [[], []]
     const others = reads.map((each) => browser.open({ open: noting(each) }))
@@ -256,7 +260,7 @@ describe('a change in one tab [F08]', () => {
       () => one.addDiscovered(7),
       () => one.removeDiscovered(1),
       () => one.markMany([7, 8, 9], true),
-      () => one.mergeDiscovered([10, 11], [pinOf()]),
+      () => mergeInto(one.store, [10, 11], [pinOf()]),
       () => pins.addPin({ x: 1, y: 2, title: 'Stash', note: '' }),
       () => pins.noteMarker({ id: 1, coordinate: [1, 1] }, 'Stash'),
       () => one.clearDiscovered(),
@@ -361,7 +365,7 @@ describe('undo in several tabs [F59]', () => {
   it('leaves what another tab did to the same places since, and says how much', async () => {
     const [one, other] = [open('one'), open('other')]
     await settled()
-    one.mergeDiscovered([1, 2])
+    mergeInto(one.store, [1, 2])
     await settled()
     other.removeDiscovered(1)
     other.addDiscovered(1)

@@ -10,6 +10,7 @@ import {
   settled,
   type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 let storage: ReplicaStorage
 
@@ -44,7 +45,7 @@ describe('a list that is kept', () => {
 
   it('comes back from either alone', async () => {
     const tab = openTab(storage)
-    tab.mergeDiscovered([5, 2])
+    mergeInto(tab.store, [5, 2])
     tab.removeDiscovered(2)
     tab.addDiscovered(7)
     await settled()
@@ -86,9 +87,9 @@ describe('a list that is kept', () => {
 
   it('merges without removing or repeating', () => {
     const tab = openTab(storage)
-    tab.mergeDiscovered([5, 2])
-    tab.mergeDiscovered([2, 900_000, 5])
-    expect(tab.mergeDiscovered([])).toBeNull()
+    mergeInto(tab.store, [5, 2])
+    mergeInto(tab.store, [2, 900_000, 5])
+    expect(mergeInto(tab.store, [])).toBeNull()
     expect(tab.list()).toEqual([5, 2, 900_000])
   })
 

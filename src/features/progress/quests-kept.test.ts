@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { discoveredIds } from '../../records/mark.ts'
 import { marksForQuest, readQuestStates, type QuestState } from '../../records/quest-mark.ts'
 import { createProgressStore } from './progress-store.ts'
+import { mergeInto } from '../../testing/merge-into.ts'
 
 function begin() {
   const store = createProgressStore('', 'tab', () => undefined)
@@ -49,16 +50,16 @@ describe('how far a player is with a quest', () => {
   })
 
   it('is merged from a file or a link with the places, and undone with them', () => {
-    const { setQuest, mergeDiscovered, undo, quests, list, store } = begin()
+    const { setQuest, undo, quests, list, store } = begin()
     setQuest(7, 'done')
     const theirs = discoveredIds(store.getState().marks)
     const other = begin()
     other.setQuest(8, 'under-way')
-    other.mergeDiscovered([3, ...theirs])
+    mergeInto(other.store, [3, ...theirs])
     expect([other.list(), other.quests()]).toEqual([[3], { 7: 'done', 8: 'under-way' }])
     other.undo()
     expect([other.list(), other.quests()]).toEqual([[], { 8: 'under-way' }])
-    mergeDiscovered([3])
+    mergeInto(store, [3])
     undo()
     expect([list(), quests()]).toEqual([[], { 7: 'done' }])
   })

@@ -10,7 +10,7 @@ import { mergedSets } from '../../filters/model/merge-sets.ts'
 import type { Transfer } from '../../links/model/transfer-link.ts'
 import { marksWithDays } from '../../progress/model/found-days.ts'
 import type { JournalEntry } from '../../progress/model/history.ts'
-import { pinsToMerge } from '../../progress/model/merge-pins.ts'
+import { pinsToMerge } from './merge-pins.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
 import {
   ownWords,
@@ -19,7 +19,7 @@ import {
   wordsConflicts,
   type WordsChoices,
   type WordsConflict,
-} from '../../progress/model/pin-conflicts.ts'
+} from './pin-conflicts.ts'
 import { pinsToImport } from './import/pin-draft.ts'
 import type { AcceptedImport } from './import/read-import.ts'
 import type { AcceptedUpload, SkippedEntries } from './read-upload.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { ownWords } from '../../progress/model/pin-conflicts.ts'
+import { ownWords } from '../model/pin-conflicts.ts'
 import { hasChanges, planMerge, type MarkFigures, type MergeFigures } from '../model/plan-merge.ts'
 import { applyMergePlan, ownRecords } from '../apply-merge-plan.ts'
 import {

@@ -4,6 +4,7 @@ import { backupPlaceText } from '../../../i18n/compose/later-sentences.ts'
 import { sinceBackup, useBackupStatus, watchBackupStatus } from './backup-status.ts'
 import { addPin, deletePin, editPin } from '../../pins/pins.ts'
 import { useProgress } from '../progress.ts'
+import { mergeInto } from '../../../testing/merge-into.ts'
 
 const newer = () => sinceBackup(useProgress.getState(), useBackupStatus.getState())
 
@@ -31,9 +32,9 @@ describe('changes since the last backup [F12]', () => {
   })
 
   it('do not include what was merged from a file', () => {
-    const { addDiscovered, mergeDiscovered } = useProgress.getState()
+    const { addDiscovered } = useProgress.getState()
     addDiscovered(7)
-    mergeDiscovered([7, 8, 9], manyPins(2, 'Dig'))
+    mergeInto(useProgress, [7, 8, 9], manyPins(2, 'Dig'))
     expect(newer()).toMatchObject({ marks: 1, pinChanges: 0 })
   })
 
@@ -58,8 +59,8 @@ describe('changes since the last backup [F12]', () => {
   })
 
   it('are not hidden by merged pins with a huge revision [F55]', () => {
-    const { mergeDiscovered, undo } = useProgress.getState()
-    mergeDiscovered([], [pinOf({ revision: 1_000_000_000 })])
+    const { undo } = useProgress.getState()
+    mergeInto(useProgress, [], [pinOf({ revision: 1_000_000_000 })])
     undo()
     addPin({ x: 952, y: 7736, title: '', note: '' })
     expect(newer()).toMatchObject({ pinChanges: 2 })
@@ -71,7 +72,7 @@ describe('whether there is a backup [F58]', () => {
 
   it('is not said of a list that came out of a file, nor of none', () => {
     expect(where(true)).toMatch(/^Nothing to back up/)
-    useProgress.getState().mergeDiscovered([7])
+    mergeInto(useProgress, [7])
     expect(newer()).toMatchObject({ marks: 0, backedUp: false })
     expect(where()).toMatch(/a backup here yet/)
     useProgress.getState().clearDiscovered()
@@ -82,7 +83,7 @@ describe('whether there is a backup [F58]', () => {
     useProgress.getState().addDiscovered(7)
     useBackupStatus.getState().noteBackup()
     expect(where()).toBe('Everything is backed up.')
-    useProgress.getState().mergeDiscovered([8])
+    mergeInto(useProgress, [8])
     expect(where()).toMatch(/in your last backup or came from a file or link since/)
   })
 })

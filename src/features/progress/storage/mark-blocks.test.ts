@@ -10,6 +10,7 @@ import {
 } from '../../../testing/fake-browser.ts'
 import { homeNames } from '../../../testing/home-names.ts'
 import { openProgressDatabase } from './progress-database.ts'
+import { mergeInto } from '../../../testing/merge-into.ts'
 
 let storage: ReplicaStorage
 
@@ -88,7 +89,7 @@ describe('a database of version 1.0.0 with blocks of marks [F06]', () => {
       ),
     )
     const tab = openTab(storage)
-    tab.mergeDiscovered([1, 3])
+    mergeInto(tab.store, [1, 3])
     await settled()
     tab.removeDiscovered(1)
     await settled()

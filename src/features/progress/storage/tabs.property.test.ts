@@ -6,6 +6,7 @@ import type { Pin } from '../../../records/pin.ts'
 import type { ProgressRecord } from './progress-record.ts'
 import { connectedBrowser, type ConnectedTab, type Fate } from '../../../testing/connected-tabs.ts'
 import { closeTabs, fillable, inDatabase, settled } from '../../../testing/fake-browser.ts'
+import { mergeInto } from '../../../testing/merge-into.ts'
 
 // Property test: tabs of one browser act like players. Messages and events arrive late, twice or never, databases don't
 // open, one of the two storages refuses for a while, and pages close. The model holds, for each record, the contents it
@@ -42,7 +43,7 @@ const acts = {
     else tab.addDiscovered(n)
   },
   many: ({ tab, n }: Doing) => void tab.markMany([n, n + 1, n + 2], n % 2 === 0),
-  merge: ({ tab, n }: Doing) => void tab.mergeDiscovered([n, n + 20]),
+  merge: ({ tab, n }: Doing) => void mergeInto(tab.store, [n, n + 20]),
   clear: ({ tab }: Doing) => void tab.clearDiscovered(),
   undo: ({ tab }: Doing) => void tab.undo(),
   redo: ({ tab }: Doing) => void tab.redo(),

@@ -11,6 +11,7 @@ import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { FoundByDayChart } from './found-by-day.tsx'
 import { foundPicture } from './found-picture.ts'
 import { downloadFile } from './download-file.ts'
+import { mergeInto } from '../../../testing/merge-into.ts'
 
 vi.mock('./found-picture.ts', () => ({ foundPicture: vi.fn() }))
 vi.mock('./download-file.ts', () => ({ downloadFile: vi.fn() }))
@@ -39,11 +40,11 @@ const show = () =>
   )
 
 it('appears once places were found on two days', async () => {
-  const { addDiscovered, markMany, mergeDiscovered } = useProgress.getState()
+  const { addDiscovered, markMany } = useProgress.getState()
   show()
   act(() => {
     addDiscovered(1)
-    mergeDiscovered([5])
+    mergeInto(useProgress, [5])
   })
   expect(screen.queryByRole('region')).toBeNull()
   // The next day in local time.

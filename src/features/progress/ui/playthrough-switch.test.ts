@@ -19,6 +19,7 @@ import { homeWorld } from '../../../testing/home-names.ts'
 import { progressNames } from '../../../storage/names.ts'
 import { retryDelayMs } from '../../../storage/safe-entry.ts'
 import { useStorageStatus } from '../../../storage/storage-status.ts'
+import { mergeInto } from '../../../testing/merge-into.ts'
 
 let storage: ReplicaStorage
 
@@ -113,7 +114,7 @@ describe('switching to another playthrough', () => {
     await vi.advanceTimersByTimeAsync(2 * retryDelayMs)
     expect(told()).toEqual(['one-copy'])
     expect([replicated(''), replicated(other)]).toEqual([[1], [2]])
-    const key = tab.mergeDiscovered([5])
+    const key = mergeInto(tab.store, [5])
     void tab.openPlaythrough('')
     expect(tab.list()).toEqual([1])
     expect(tab.undo()).toMatchObject({ added: [1] })

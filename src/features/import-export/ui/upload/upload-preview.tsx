@@ -1,6 +1,6 @@
 import { useMemo, useState, type RefObject, type ReactNode } from 'react'
 import { splitCharacters } from '../../../../platform/characters.ts'
-import { ownWords } from '../../../progress/model/pin-conflicts.ts'
+import { ownWords } from '../../model/pin-conflicts.ts'
 import { planMerge } from '../../model/plan-merge.ts'
 import type { AcceptedUpload, UploadQuestion } from '../../model/read-upload.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'

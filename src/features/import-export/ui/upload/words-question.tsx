@@ -5,7 +5,7 @@ import {
   type WordsChoice,
   type WordsChoices,
   type WordsConflict,
-} from '../../../progress/model/pin-conflicts.ts'
+} from '../../model/pin-conflicts.ts'
 import { notedMarker, type Pin } from '../../../../records/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { pinLabel } from '../../../../i18n/compose/first-sentences.ts'

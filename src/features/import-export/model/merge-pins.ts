@@ -1,6 +1,6 @@
 import { uncounted } from '../../../records/persisted-record.ts'
 import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../records/pin.ts'
-import type { JournalEntry } from './history.ts'
+import type { JournalEntry } from '../../progress/model/history.ts'
 
 /**
  * Returns the pins from a file or link that change the player's own. A deleted pin stays deleted, unless it is deleted

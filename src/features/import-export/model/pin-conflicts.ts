@@ -9,9 +9,6 @@ import {
 import { countCharacters } from '../../../platform/characters.ts'
 import { wordsAtRisk } from './merge-pins.ts'
 
-// Questions about pins from a file or a link, before they are merged. This is not part of merge-pins.ts
-// because that file belongs to the script of the first page.
-
 /** The words that win if a file or a link differs from the player's own. */
 export type WordsChoice = 'mine' | 'theirs' | 'both'
 

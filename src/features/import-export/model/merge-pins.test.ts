@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
 import { uncounted, replaceRecords } from '../../../records/persisted-record.ts'
-import { pinsToRestore, pinsToUndo, readPinChanges } from './pin-list.ts'
+import { pinsToRestore, pinsToUndo, readPinChanges } from '../../progress/model/pin-list.ts'
 import { createDeletedPin, mergedPins, contentId, maxNote, type Pin } from '../../../records/pin.ts'
-import type { JournalEntry } from './history.ts'
+import type { JournalEntry } from '../../progress/model/history.ts'
 import {
   ownWords,
   withChoices,
