@@ -30,9 +30,9 @@ import { addLayers } from './add-layers.ts'
 import type { bindRoutes } from './bind-routes.ts'
 import { mapTools, openedPlace } from './map-tools.ts'
 import {
-  createTaker,
-  drawnBy,
-  keepApart,
+  createToolDispatcher,
+  combineDrawings,
+  keepToolsExclusive,
   onTools,
   pointingFor,
   watchToolKeys,
@@ -66,7 +66,7 @@ export function bindStores(options: BindOptions): Binding {
   const { onEvent, embedded = false } = options
   let { world } = options
   const position = startPosition(world)
-  const take = createTaker(mapTools, embedded)
+  const take = createToolDispatcher(mapTools, embedded)
   /** Target of the last flight, until its card covers the map or the map moves for another reason. */
   let sentTo: Coordinate | null = null
   const content = createContent(() => world, embedded)
@@ -135,7 +135,7 @@ export function bindStores(options: BindOptions): Binding {
       if (bound) go(!options.prefersStillness())
     })
   }
-  const stopKeepingApart = keepApart(mapTools, () => world)
+  const stopKeepingApart = keepToolsExclusive(mapTools, () => world)
   update()
   if (asksForTypesAlone(world) && openedOnMap() === null) showAll(false)
   else goToOpened(false)
@@ -243,7 +243,7 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
       basemapStyle: effectiveBasemapStyle(),
       padding: useViewportPadding.getState().padding,
       pointing: pointingFor(mapTools),
-      ...drawnBy(mapTools, embedded),
+      ...combineDrawings(mapTools, embedded),
     }
   }
 }

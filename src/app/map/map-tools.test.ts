@@ -11,9 +11,9 @@ import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import { bed, boundWorld, clearStores, town } from '../../testing/bound-map.ts'
 import {
   type MapTool,
-  createTaker,
-  drawnBy,
-  keepApart,
+  createToolDispatcher,
+  combineDrawings,
+  keepToolsExclusive,
   toolOfClicks,
   watchToolKeys,
 } from '../../features/viewport/toolbox.ts'
@@ -31,7 +31,7 @@ const invented: MapTool = {
   takesClicks: () => useInvented.getState().on,
   stepBack: vi.fn<() => void>(),
   escape: 'anywhere',
-  on: { point: vi.fn<() => void>() },
+  handlers: { point: vi.fn<() => void>() },
   drawn: () => ({ markersOnRoute: useInvented.getState().on ? new Set([1]) : null }),
   crosshair: () => 'Press Enter.',
 }
@@ -65,7 +65,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-map-focus tabindex="0"></div><input><input type="range">'
   map = document.querySelector('div') as HTMLElement
   stops = [
-    keepApart(tools, () => boundWorld),
+    keepToolsExclusive(tools, () => boundWorld),
     watchToolKeys(tools, { world: () => boundWorld, focusMap }),
   ]
 })
@@ -87,7 +87,7 @@ it('knows how to take up every tool of the map', () => {
   expect([...names, 'spot menu'].sort()).toEqual(tools.map(({ name }) => name).sort())
 })
 
-describe('keepApart', () => {
+describe('keepToolsExclusive', () => {
   it.each(pairs)('%s is ended when %s is taken up', (one = '', other = '') => {
     takeUp[one]?.()
     expect(used()).toEqual([one])
@@ -139,7 +139,7 @@ describe('keepApart', () => {
     takeUp['lasso']?.()
     takeUp['select']?.()
     expect(used()).toEqual(['lasso', 'select'])
-    stops = [keepApart(tools, () => boundWorld)]
+    stops = [keepToolsExclusive(tools, () => boundWorld)]
     expect(used()).toEqual(['lasso'])
   })
 })
@@ -200,10 +200,13 @@ describe('keys', () => {
 
 it('a tool that is only an entry has clicks, words and a drawing', () => {
   takeUp['invented']?.()
-  const take = createTaker(tools, false)
+  const take = createToolDispatcher(tools, false)
   take({ kind: 'press' })
   take({ kind: 'point', coordinate: [5, 6], by: 'pointer' })
-  expect(invented.on?.point).toHaveBeenCalledTimes(1)
+  expect(invented.handlers?.point).toHaveBeenCalledTimes(1)
   expect(toolOfClicks(tools)?.crosshair?.()).toBe('Press Enter.')
-  expect(drawnBy(tools, false)).toMatchObject({ markersOnRoute: new Set([1]), selected: null })
+  expect(combineDrawings(tools, false)).toMatchObject({
+    markersOnRoute: new Set([1]),
+    selected: null,
+  })
 })

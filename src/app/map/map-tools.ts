@@ -35,7 +35,7 @@ const measureTool: MapTool = {
   takesClicks: isMeasuring,
   stepBack: useMeasuring.getState().undoPoint,
   escape: 'anywhere',
-  on: {
+  handlers: {
     point: ({ coordinate }) => useMeasuring.getState().addPoint(coordinate),
   },
   crosshair: () => mapMessages.measure.crosshair,
@@ -80,7 +80,7 @@ const routeTool: MapTool = {
   subscribe: usePlannedRoute.subscribe,
   takesClicks: isChoosing,
   escape: 'anywhere',
-  on: {
+  handlers: {
     point: ({ coordinate, named = coordinate }) => {
       const { choosing } = usePlannedRoute.getState()
       if (choosing !== null) replacePoint(choosing, named)
@@ -109,7 +109,7 @@ const lassoTool: MapTool = {
   takesStrokes: true,
   stepBack: useLasso.getState().stepBack,
   escape: 'anywhere',
-  on: {
+  handlers: {
     point: ({ coordinate }) => useLasso.getState().addCorner(coordinate),
     stroke: ({ points }) => useLasso.getState().draw(points),
     // A finger that rests before it draws must not open the menu.
@@ -133,7 +133,7 @@ const pinTool: MapTool = {
     return () => stops.forEach((stop) => stop())
   },
   escape: 'on the map',
-  on: {
+  handlers: {
     pin: ({ pin, by }) => openCard({ kind: 'pin', id: pin.id }, by),
     'pin-moved': ({ pin, to }) => void movePin(pin.id, to),
   },
@@ -154,7 +154,7 @@ const selectTool: MapTool = {
   end: () => (openedNow()?.kind === 'settlement' ? closeToSpot() : closeCard()),
   subscribe: useOpened.subscribe,
   escape: 'on the map',
-  on: {
+  handlers: {
     marker: ({ overlapping, pixel, by }) => selectOverlapping(overlapping, pixel, by),
     settlement: ({ place }, embedded) => {
       if (!embedded) openCard({ kind: 'settlement', name: place }, 'pointer')
@@ -184,7 +184,7 @@ const spotMenuTool: MapTool = {
   end: useSpotMenu.getState().close,
   subscribe: useSpotMenu.subscribe,
   escape: 'by itself',
-  on: {
+  handlers: {
     // A press outside the menu only closes it.
     press: () => {
       const wasOpen = isMenuOpen()

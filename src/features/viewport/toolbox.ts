@@ -41,7 +41,7 @@ export interface MapTool {
    * tool with `by itself` has the focus, handles its own keys and lies over all other tools.
    */
   readonly escape: 'anywhere' | 'on the map' | 'by itself'
-  readonly on?: Handlers
+  readonly handlers?: Handlers
   readonly drawn?: (embedded: boolean) => Partial<MapContent>
   /** Hint for the Enter key while the tool receives the map's clicks. */
   readonly crosshair?: () => string
@@ -84,23 +84,23 @@ export function onTools(tools: Tools, changed: () => void): () => void {
  * Ensures that no other tool is active beside one that receives the map's clicks: a card would cover a measured line
  * and share its Escape key. A tool that starts ends the others, except menus. Returns a function to stop it.
  */
-export function keepApart(tools: Tools, world: () => SelectableWorld): () => void {
-  const apart = tools.filter((tool) => tool.escape !== 'by itself')
-  const stops = apart.map((tool) => {
-    let before = takenUp(tool)
+export function keepToolsExclusive(tools: Tools, world: () => SelectableWorld): () => void {
+  const exclusiveTools = tools.filter((tool) => tool.escape !== 'by itself')
+  const stops = exclusiveTools.map((tool) => {
+    let before = rankActivity(tool)
     return tool.subscribe(() => {
-      const now = takenUp(tool)
+      const now = rankActivity(tool)
       const more = now > before
       before = now
-      if (more) endBeside(tool)
+      if (more) endOtherTools(tool)
     })
   })
-  const first = toolOfClicks(apart)
-  if (first) endBeside(first)
+  const first = toolOfClicks(exclusiveTools)
+  if (first) endOtherTools(first)
   return () => stops.forEach((stop) => stop())
 
-  function endBeside(tool: MapTool): void {
-    for (const other of apart) {
+  function endOtherTools(tool: MapTool): void {
+    for (const other of exclusiveTools) {
       if (other === tool || !other.inUse()) continue
       if (tool.takesClicks?.() === true || other.takesClicks?.() === true) other.end(world())
     }
@@ -108,35 +108,36 @@ export function keepApart(tools: Tools, world: () => SelectableWorld): () => voi
 }
 
 /** Returns 0 for an inactive tool, 1 for an active one, 2 for one that receives the map's clicks. */
-function takenUp(tool: MapTool): number {
+function rankActivity(tool: MapTool): number {
   if (!tool.inUse()) return 0
   return tool.takesClicks?.() === true ? 2 : 1
 }
 
 /** Creates a function that passes the map's events to the tools. */
-export function createTaker(tools: Tools, embedded: boolean): (event: MapEvent) => void {
+export function createToolDispatcher(tools: Tools, embedded: boolean): (event: MapEvent) => void {
   /** True if a tool has consumed the last press, so that the following click is ignored. */
-  let spent = false
-  const hand = (event: MapEvent): boolean => tools.some((tool) => handle(tool, event, embedded))
+  let isPressConsumed = false
+  const offerToTools = (event: MapEvent): boolean =>
+    tools.some((tool) => handle(tool, event, embedded))
   return (event) => {
-    if (event.kind === 'press') spent = hand(event)
-    else if (!spent || !isClick(event)) hand(event)
+    if (event.kind === 'press') isPressConsumed = offerToTools(event)
+    else if (!isPressConsumed || !isClick(event)) offerToTools(event)
   }
 }
 
 function handle<Kind extends keyof MapEvents>(
-  { on }: MapTool,
+  { handlers }: MapTool,
   event: MapEvent<Kind>,
   embedded: boolean,
 ): boolean {
-  return on?.[event.kind]?.(event, embedded) === true
+  return handlers?.[event.kind]?.(event, embedded) === true
 }
 
 function isClick(event: MapEvent): boolean {
   return event.kind === 'empty' || ('by' in event && event.by === 'pointer')
 }
 
-export function drawnBy(tools: Tools, embedded: boolean): Partial<MapContent> {
+export function combineDrawings(tools: Tools, embedded: boolean): Partial<MapContent> {
   return Object.assign({}, ...tools.map((tool) => tool.drawn?.(embedded))) as Partial<MapContent>
 }
 
@@ -151,21 +152,21 @@ export function watchToolKeys(tools: Tools, { world, focusMap }: KeyOptions): ()
   const press = (event: KeyboardEvent) => {
     const used = tools.filter((tool) => tool.inUse())
     if (used.at(-1)?.escape === 'by itself') return
-    const meant = used.findLast((tool) => hears(tool, event))
-    if (!meant) return
+    const receiver = used.findLast((tool) => handlesKey(tool, event))
+    if (!receiver) return
     event.preventDefault()
     event.stopPropagation()
     if (isEscape(event)) {
-      meant.end(world())
+      receiver.end(world())
       focusMap()
-    } else meant.stepBack?.()
+    } else receiver.stepBack?.()
   }
   // Use the capture phase, because the panel would otherwise close on Escape.
   window.addEventListener('keydown', press, true)
   return () => window.removeEventListener('keydown', press, true)
 }
 
-function hears(tool: MapTool, event: KeyboardEvent): boolean {
+function handlesKey(tool: MapTool, event: KeyboardEvent): boolean {
   const { escape, stepBack } = tool
   if (!isToolKey(event)) return false
   if (!isEscape(event)) return stepBack !== undefined

@@ -12,7 +12,7 @@ import { settlementNamed } from '../../../world/names/world-names.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { findAreas, namedPlaces, useFoundAreas } from '../found-areas.ts'
-import { useWhereFrom } from '../../viewport/where-from.ts'
+import { useMeasuringPoint } from '../../viewport/measuring-point.ts'
 import { type LoadedWorld, useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
@@ -42,7 +42,7 @@ export function AreaList() {
     [world, discovered, ofMarkers, places],
   )
   useEffect(() => void findAreas(world), [world])
-  const { from } = useWhereFrom()
+  const { from } = useMeasuringPoint()
   const farAway = ({ place }: Area) => distance(from, place.coordinate)
   const known = tallies.flatMap((tally, area): readonly Area[] => {
     const place = settlementNamed(places[area], world.places)

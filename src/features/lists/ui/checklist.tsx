@@ -24,7 +24,7 @@ import { focusUnlessTyping } from '../../../ui/keys/key-commands.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { useGrowing } from '../../../ui/paged-list.tsx'
 
-import { useWhereFrom } from '../../viewport/where-from.ts'
+import { useMeasuringPoint } from '../../viewport/measuring-point.ts'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 import '../../../ui/later.css'
 
@@ -33,7 +33,7 @@ export function Checklist({ type }: { type: MarkerType }) {
   const orders = ordersOf(type, world)
   const order = useOrder(orders)
   const onlyMissing = useProgressView((state) => state.onlyMissing)
-  const { from, moved, measureAgain } = useWhereFrom()
+  const { from, moved, measureAgain } = useMeasuringPoint()
   const rows = useRows(type, order, from)
   const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
   const heading = useRef<HTMLHeadingElement>(null)

@@ -17,7 +17,7 @@ import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 import { FoundByDayChart } from '../../progress/ui/found-by-day.tsx'
 import { useTallies } from '../../progress/tallies.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { useWhereFrom } from '../../viewport/where-from.ts'
+import { useMeasuringPoint } from '../../viewport/measuring-point.ts'
 import { focusMap } from '../../viewport/map-view.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -169,7 +169,7 @@ function NextNear() {
   const world = useWorld()
   const { typesById } = world
   const place = useRef<HTMLElement>(null)
-  const { from, moved, measureAgain } = useWhereFrom()
+  const { from, moved, measureAgain } = useMeasuringPoint()
   const shown = useShownMarkers()
   const discovered = useProgress((state) => state.discoveredMarkers)
   const [before, setBefore] = useState(discovered)

@@ -18,7 +18,7 @@ import { returnFocus } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { ShownPlaythrough } from '../../progress/ui/shown-playthrough.tsx'
 import { middleOfMap } from '../../viewport/map-view.ts'
-import { useWhereFrom } from '../../viewport/where-from.ts'
+import { useMeasuringPoint } from '../../viewport/measuring-point.ts'
 import { NoteRow } from './notes/note-row.tsx'
 import { PinRow } from './pin-row.tsx'
 
@@ -62,7 +62,7 @@ export function Tab() {
 function Pins() {
   const pins = usePins()
   const order = useProgressView((state) => state.pinOrder)
-  const { from, moved, measureAgain } = useWhereFrom()
+  const { from, moved, measureAgain } = useMeasuringPoint()
   const place = useRef<HTMLDivElement>(null)
   const ordered = useMemo(() => orderedPins(pins, order, from, compareWords), [pins, order, from])
   return (

@@ -20,7 +20,7 @@ import { useIsOpened } from '../../card/opened.ts'
 import { eveningStops } from '../../settings/model/route-choices.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { middleOfMap } from '../../viewport/map-view.ts'
-import { useWhereFrom } from '../../viewport/where-from.ts'
+import { useMeasuringPoint } from '../../viewport/measuring-point.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { openQuest, useJournalView } from '../journal-view.ts'
 import type { Known } from '../known.ts'
@@ -51,7 +51,7 @@ const maxSearch = 80
 export function Journal({ known }: { readonly known: Known }) {
   const { loaded, states, veiled } = known
   const world = useWorld()
-  const { from } = useWhereFrom()
+  const { from } = useMeasuringPoint()
   const off = useSettings((state) => state.questPartsOff)
   const { filter, order } = useJournalView()
   const heading = useRef<HTMLHeadingElement>(null)

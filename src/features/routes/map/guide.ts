@@ -11,13 +11,13 @@ import { rememberRoute, usePlannedRoute } from '../planned-route.ts'
 import type { AboutNetwork } from '../finding/route-request.ts'
 import { stepWords, type RouteNames } from '../route-words.ts'
 import { stopsOf } from '../stops.ts'
-import { apart, namesAlong, toldSteps } from '../told-steps.ts'
+import { announcementMetres, namesAlong, composeDirections } from '../route-directions.ts'
 
 /** Metres from the route at which the player leaves it and is back on it. The gap keeps the message from flickering. */
-const offReach = { leaves: 40, comesBack: 30 } as const
+const offRouteMetres = { leaves: 40, comesBack: 30 } as const
 
 /** Smallest distance in metres that is announced, so that no message says 0. */
-const least = 5
+const minAnnouncedMetres = 5
 
 /** Data derived from a route, cached until the route, the network, the world or the stops change. */
 interface Prepared {
@@ -48,7 +48,7 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
       along = leg = 0
       isOff = false
     }
-    const steps = toldSteps(route, about, world, new Set(stops), 0)
+    const steps = composeDirections(route, about, world, new Set(stops), 0)
     prepared = { from, course: courseOf(route, steps), names: namesAlong(route, about, world) }
     return prepared
   }
@@ -59,24 +59,24 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
     if (!source || !position || !route || !usePlannedRoute.getState().points) return null
     const { course, names, from } = prepare(route)
     const { metresPerUnit } = from[2]
-    const reach = offReach[isOff ? 'comesBack' : 'leaves'] / metresPerUnit
+    const reach = offRouteMetres[isOff ? 'comesBack' : 'leaves'] / metresPerUnit
     const ahead = nextStep(course, position.coordinate, reach, along)
     isOff = ahead.kind === 'off'
     if (ahead.kind === 'off')
-      return { key: 'off', text: null, distanceMetres: null, rerouteFromHere: leadOnFromHere }
+      return { key: 'off', text: null, distanceMetres: null, rerouteFromHere }
     along = ahead.along
     leg = ahead.step.leg
     return {
       key: `${currentLocale()} ${ahead.index}`,
-      text: wordsOf(ahead, course, metresPerUnit, names),
+      text: composeText(ahead, course, metresPerUnit, names),
       distanceMetres: ahead.left * metresPerUnit,
     }
   }
 
-  function leadOnFromHere(): void {
+  function rerouteFromHere(): void {
     const { position } = useLive.getState()
     if (!position) return
-    leadOn(position.coordinate, leg)
+    rerouteFrom(position.coordinate, leg)
     onLedOn()
   }
 
@@ -110,7 +110,7 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
 }
 
 /** Words the next step with the remaining distance. Bridges and settlements beyond the step are left out. */
-function wordsOf(
+function composeText(
   { step, left, index }: Extract<Ahead, { kind: 'ahead' }>,
   { steps }: Course,
   metresPerUnit: number,
@@ -118,12 +118,14 @@ function wordsOf(
 ): string {
   const next = steps[index + 1]?.step
   const isSoon =
-    step.kind === 'turn' && next?.kind === 'turn' && next.after * metresPerUnit < apart.near
+    step.kind === 'turn' &&
+    next?.kind === 'turn' &&
+    next.after * metresPerUnit < announcementMetres.near
   const canBeNow = step.kind === 'arrive' || step.kind === 'fast-travel'
   return stepWords(
     {
       ...step,
-      after: canBeNow ? left : Math.max(left, least / metresPerUnit),
+      after: canBeNow ? left : Math.max(left, minAnnouncedMetres / metresPerUnit),
       bridges: 0,
       crossroads: 0,
       through: [],
@@ -135,7 +137,7 @@ function wordsOf(
 }
 
 /** Plans a route from the player's position through the remaining points. @param leg index of the current leg */
-function leadOn(from: Coordinate, leg: number): void {
+function rerouteFrom(from: Coordinate, leg: number): void {
   const { points, back } = usePlannedRoute.getState()
   if (!points) return
   rememberRoute()

@@ -3,7 +3,7 @@
  * route's tool in `map-tools.ts` passes the result to the map.
  */
 import { useFoundRoute } from '../finding/found-route.ts'
-import { besideRoute } from '../model/beside.ts'
+import { findItemsAlongRoute } from '../model/items-along-route.ts'
 import type { Route } from '../model/route.ts'
 import { usePlannedRoute, type RoutePoints } from '../planned-route.ts'
 import { stopsOf } from '../stops.ts'
@@ -58,7 +58,7 @@ export function markRouteMarkers(world: LoadedWorld): () => void {
 function markersAt(world: LoadedWorld, route: Route, points: RoutePoints): ReadonlySet<number> {
   const reach = useSettings.getState().wayReach / world.metresPerUnit
   return new Set([
-    ...besideRoute(world.markers, route, reach).map(({ item }) => item.id),
+    ...findItemsAlongRoute(world.markers, route, reach).map(({ item }) => item.id),
     ...stopsOf(points, world).flatMap(({ marker }) => marker?.id ?? []),
   ])
 }

@@ -1,6 +1,6 @@
 import { directionTo, type Direction } from '../../../world/names/whereabouts.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
-import { besideRoute } from './beside.ts'
+import { findItemsAlongRoute } from './items-along-route.ts'
 import type { TravelMode } from '../../settings/model/route-choices.ts'
 import type { RoadClass } from '../../../world/road-network.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
@@ -193,7 +193,9 @@ function withSettlements(
     named.every(({ at }) => distance(at, coordinate) > reach),
   )
   const widest = Math.max(0, ...others.map(({ reach }) => reach))
-  const passed = besideRoute(others, route, widest).filter((one) => one.distance <= one.item.reach)
+  const passed = findItemsAlongRoute(others, route, widest).filter(
+    (one) => one.distance <= one.item.reach,
+  )
   let along = 0
   return steps.map((step, index) => {
     along += step.after

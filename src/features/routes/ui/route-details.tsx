@@ -33,7 +33,7 @@ import { RouteChoices, StartField } from './route-choices.tsx'
 import { RouteStops } from './route-stops.tsx'
 import { isShown } from '../../../world/filtering.ts'
 import type { Marker } from '../../../world/marker.ts'
-import { besideRoute, type Beside } from '../model/beside.ts'
+import { findItemsAlongRoute, type RouteItem } from '../model/items-along-route.ts'
 import { routeReaches, travelModes, type TravelMode } from '../../settings/model/route-choices.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
@@ -325,7 +325,7 @@ function foundRoute(world: LoadedWorld) {
 
 const pageSize = 10
 
-type BesideMarker = Beside<Marker>
+type BesideMarker = RouteItem<Marker>
 
 /** Lists the visible markers along the route in order of travel, those not found yet first. */
 function BesideRoute({ route }: { readonly route: Route }) {
@@ -336,7 +336,7 @@ function BesideRoute({ route }: { readonly route: Route }) {
   const marks = useProgress((state) => state.marks)
   const beside = useMemo(() => {
     const shown = world.markers.filter((marker) => isShown(marker, types, hidden))
-    return besideRoute(shown, route, reach / world.metresPerUnit)
+    return findItemsAlongRoute(shown, route, reach / world.metresPerUnit)
   }, [world, types, hidden, route, reach])
   const { left, found } = useMemo(() => {
     const { marks: now } = useProgress.getState()

@@ -6,7 +6,7 @@ import { useFoundRoute } from '../finding/found-route.ts'
 import { passStop } from '../plan-route.ts'
 import { isDone, stopsOf, type Stop } from '../stops.ts'
 import { usePlannedRoute } from '../planned-route.ts'
-import { namesAlong, toldSteps } from '../told-steps.ts'
+import { namesAlong, composeDirections } from '../route-directions.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 
 export interface StopToDo extends Stop {
@@ -60,7 +60,7 @@ export function useRouteSteps(): readonly StepToDo[] {
   const stops = useStops()
   const stopped = stops.map(({ index }) => index).join()
   const steps = useMemo(
-    () => toldSteps(route, about, world, new Set(stopped.split(',').map(Number))),
+    () => composeDirections(route, about, world, new Set(stopped.split(',').map(Number))),
     [world, route, about, stopped],
   )
   // The steps after the last finished stop lead to the next stop.

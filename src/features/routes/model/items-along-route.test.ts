@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { besideRoute } from './beside.ts'
+import { findItemsAlongRoute } from './items-along-route.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
 import type { Route, RouteSegment } from './route.ts'
 
@@ -55,7 +55,7 @@ describe('places near a route', () => {
   it('are in the order of the route, each once', () => {
     const items = [at(550, 510), at(105, 5), at(10, 20), at(300, 300), at(90, 50)]
     expect(
-      besideRoute(items, route, 20).map(({ item, along, distance }) => [
+      findItemsAlongRoute(items, route, 20).map(({ item, along, distance }) => [
         item.coordinate.join(),
         Math.round(along),
         Math.round(distance),
@@ -73,7 +73,7 @@ describe('places near a route', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 1, max: 200 }), (coordinates, reach) => {
         const items = coordinates.map((coordinate) => ({ coordinate }))
-        const found = new Set(besideRoute(items, route, reach).map(({ item }) => item))
+        const found = new Set(findItemsAlongRoute(items, route, reach).map(({ item }) => item))
         for (const item of items) {
           const distance = Math.min(
             nearestOnSegment(item.coordinate, [0, 0], [100, 0]).distance,

@@ -3,7 +3,7 @@ import { nearestOnSegment } from '../../../geometry/segments.ts'
 import { distancesAlong } from '../../../geometry/line-geometry.ts'
 import type { Route } from './route.ts'
 
-export interface Beside<Item> {
+export interface RouteItem<Item> {
   readonly item: Item
   /** World units along the route to the point nearest to the item. Fast travel counts as 0. */
   readonly along: number
@@ -16,11 +16,11 @@ interface Located {
 }
 
 /** Returns the items within `reach` world units of a route in order of travel, each at its nearest point. */
-export function besideRoute<Item extends Located>(
+export function findItemsAlongRoute<Item extends Located>(
   items: readonly Item[],
   { legs }: Route,
   reach: number,
-): readonly Beside<Item>[] {
+): readonly RouteItem<Item>[] {
   const lineSegments = lineSegmentsOf(legs)
   return items
     .flatMap((item) => {
@@ -40,14 +40,14 @@ interface LineSegment {
 
 /** Returns all straight pieces of a route. Fast travel is left out, because it passes nothing. */
 function lineSegmentsOf(legs: Route['legs']): readonly LineSegment[] {
-  let gone = 0
+  let routeLength = 0
   return legs
     .flatMap(({ segments }) => segments)
     .filter(({ kind }) => kind !== 'fast-travel')
     .flatMap(({ line }) => {
       const along = distancesAlong(line)
-      const start = gone
-      gone += along.at(-1) ?? 0
+      const start = routeLength
+      routeLength += along.at(-1) ?? 0
       return line.slice(1).map((b, at): LineSegment => {
         const before = start + (along[at] ?? 0)
         return { a: line[at] ?? b, b, before, length: start + (along[at + 1] ?? 0) - before }
@@ -59,8 +59,8 @@ function nearestAlong(
   point: Coordinate,
   lineSegments: readonly LineSegment[],
   reach: number,
-): Omit<Beside<unknown>, 'item'> | undefined {
-  let best: Omit<Beside<unknown>, 'item'> | undefined
+): Omit<RouteItem<unknown>, 'item'> | undefined {
+  let best: Omit<RouteItem<unknown>, 'item'> | undefined
   for (const { a, b, before, length } of lineSegments) {
     // Skips most items cheaply by their x coordinate alone.
     if (Math.min(a[0], b[0]) - reach > point[0] || Math.max(a[0], b[0]) + reach < point[0]) continue

@@ -2,7 +2,7 @@ import { distance, type Coordinate } from '../../geometry/coordinates.ts'
 import { isNamedSettlement } from '../../world/names/whereabouts.ts'
 import { labelNow } from '../progress/known-names.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
-import { besideRoute } from './model/beside.ts'
+import { findItemsAlongRoute } from './model/items-along-route.ts'
 import { mergeSteps } from './model/merge-steps.ts'
 import type { Route } from './model/route.ts'
 import { stepsOf, type NamedPlace, type RouteStep } from './model/route-steps.ts'
@@ -11,18 +11,18 @@ import type { AboutNetwork } from './finding/route-request.ts'
 import type { RouteNames } from './route-words.ts'
 
 /** Metres: turns closer than `least` are merged, turns closer than `near` are announced together. */
-export const apart = { least: 25, near: 130 } as const
+export const announcementMetres = { least: 25, near: 130 } as const
 
 /** Metres from a turn within which a landmark describes it. */
-const landmarkReach = 40
+const landmarkReachMetres = 40
 
 /** Returns the steps worth announcing. `stops` holds indices of the route's points; `near` is in metres. */
-export function toldSteps(
+export function composeDirections(
   route: Route,
   about: AboutNetwork | null,
   world: LoadedWorld,
   stops: ReadonlySet<number>,
-  near: number = apart.near,
+  near: number = announcementMetres.near,
 ): readonly RouteStep[] {
   const { metresPerUnit } = world
   const all = stepsOf(route, {
@@ -30,7 +30,10 @@ export function toldSteps(
     settlements: settlementsOf(world),
     isStop: (leg) => stops.has(leg + 1),
   })
-  return mergeSteps(all, { least: apart.least / metresPerUnit, near: near / metresPerUnit })
+  return mergeSteps(all, {
+    least: announcementMetres.least / metresPerUnit,
+    near: near / metresPerUnit,
+  })
 }
 
 export function namesAlong(
@@ -40,7 +43,7 @@ export function namesAlong(
 ): RouteNames {
   const { metresPerUnit } = world
   const marks = world.markers.filter(({ locationType }) => about?.landmarks.includes(locationType))
-  const landmarks = besideRoute(marks, route, landmarkReach / metresPerUnit)
+  const landmarks = findItemsAlongRoute(marks, route, landmarkReachMetres / metresPerUnit)
   return {
     nameAt: (point: Coordinate) => nameAt(point, world),
     landmarkAt: (point: Coordinate) => {
@@ -49,7 +52,7 @@ export function namesAlong(
           marker,
           separation: distance(marker.coordinate, point) * metresPerUnit,
         }))
-        .filter(({ separation }) => separation <= landmarkReach)
+        .filter(({ separation }) => separation <= landmarkReachMetres)
         .sort((one, other) => one.separation - other.separation)[0]
       return near && labelNow(near.marker, world.typesById.get(near.marker.locationType))
     },
