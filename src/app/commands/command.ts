@@ -42,15 +42,15 @@ type Effect =
   | {
       readonly run: (context: CommandContext) => void
       /**
-       * Returns a function that restores the data from before `run`, for a command that changes data. Marks, pins,
-       * filters and routes don't need it, because their stores record undo steps themselves.
+       * Returns a function that restores the data from before `run`, for a command that changes data. Not needed for
+       * changes through `progress.ts`, `pins.ts`, `shown-filters.ts` and `planned-route.ts`: they record undo steps.
        */
       readonly inverse?: (context: CommandContext) => () => void
       readonly dialog?: undefined
     }
   | { readonly dialog: FunctionComponent<CommandDialogProps> }
 
-/** What the command is run on. */
+/** Circumstances in which a command runs. */
 export interface CommandContext {
   /** `null` while the world loads. */
   readonly world: LoadedWorld | null
