@@ -23,6 +23,8 @@ export interface FakeEngine extends MapEngine {
   /** All content shown so far, one entry per frame. */
   readonly contents: readonly MapContent[]
   readonly calls: readonly EngineCall[]
+  /** Number of calls of `contentChanged` so far. */
+  readonly updates: () => number
   /** Layers that are on the map, in the order in which they were added. */
   readonly layers: readonly MapLayer[]
   /** Shows pending changes, as the real map does before it draws. */
@@ -40,6 +42,7 @@ export function createFakeEngine(
   const contents: MapContent[] = []
   const calls: EngineCall[] = []
   const layers: MapLayer[] = []
+  let updates = 0
   const assertAlive = () => {
     if (calls.some(({ kind }) => kind === 'destroy')) throw new Error('The engine is destroyed.')
   }
@@ -53,10 +56,12 @@ export function createFakeEngine(
     contents,
     calls,
     layers,
+    updates: () => updates,
     emit: onEvent,
     drawFrame: () => void reader.content(),
     contentChanged: () => {
       assertAlive()
+      updates += 1
       reader.changed()
     },
     rename: ({ places }) => record({ kind: 'rename', names: places.map(({ name }) => name) }),

@@ -9,10 +9,24 @@ import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
 import { addPin } from '../../features/pins/pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
-import { bed, bind, clearStores, last, runTasks, select, unbind } from '../../testing/bound-map.ts'
+import {
+  bed,
+  bind,
+  clearStores,
+  last,
+  markerClick,
+  runTasks,
+  select,
+  town,
+  unbind,
+} from '../../testing/bound-map.ts'
+import type { FakeEngine } from '../../testing/fake-engine.ts'
+import type { Marker } from '../../world/marker.ts'
+import { questStartId } from '../../world/quest-start.ts'
 import type { MapContent } from '../../map/map-engine.ts'
-import { openPin, openSpot, openTown } from '../../testing/open-cards.ts'
-import { closeAll } from '../../features/card/opened.ts'
+import { openPin, openQuest, openSpot, openTown } from '../../testing/open-cards.ts'
+import { closeAll, closeCard, openInFront } from '../../features/card/opened.ts'
+import { useQuestStarts } from '../../features/card/quest-starts.ts'
 
 let media: FakeMedia
 
@@ -89,14 +103,7 @@ describe('bindStores tells the map', () => {
 })
 
 describe('one update of the map a frame', () => {
-  const pin = { x: 1, y: 2, title: '', note: '' }
   const acts: [string, () => void][] = [
-    ['choosing a marker', () => select(bed, 'event')],
-    ['choosing a pin', () => openPin(addPin(pin).id, 'event')],
-    ['opening a settlement', () => openTown('Rattay', 'event')],
-    ['dropping a temporary pin', () => openSpot([1, 2], 'event')],
-    ['marking a place', () => useProgress.getState().addDiscovered(7)],
-    ['hiding a type', () => useFilters.setState({ visibleTypes: { nest: false } })],
     ['following a link', () => showLinkedTypes({ nest: false, bed: true }, ['nest', 'bed'])],
     ['measuring', () => useMeasuring.getState().begin([1, 2])],
     ['drawing a line round places', () => useLasso.getState().begin()],
@@ -115,6 +122,86 @@ describe('one update of the map a frame', () => {
     last()
     expect(engine.contents).toHaveLength(before + 1)
   })
+})
+
+describe('the most common acts', () => {
+  const start: Marker = { id: questStartId(4), locationType: 'quest', coordinate: [5, 6] }
+  const starts = { markers: [start], byId: new Map([[start.id, start]]), shown: true }
+  const noTypes = { types: [], glyphs: {}, categories: [], done: new Set<number>() }
+  const fromTown = () => openInFront({ kind: 'marker', id: bed.id })
+  let engine: FakeEngine
+
+  beforeEach(() => {
+    useQuestStarts.setState({ starts: { ...starts, ...noTypes } })
+    return () => useQuestStarts.setState({ starts: null })
+  })
+
+  /** What a player does, after what, and how often the map then moves. */
+  const acts: [string, () => void, moves: number, before?: () => void][] = [
+    ['clicking a marker', () => engine.emit(markerClick(bed)), 1],
+    ['choosing a marker in a search', () => select(bed, 'event'), 1],
+    ['choosing a marker of a settlement', fromTown, 1, () => openTown('Rattay', 'event')],
+    ['choosing a pin', () => openPin(addPin({ x: 1, y: 2, title: '', note: '' }).id, 'event'), 1],
+    ['choosing a settlement', () => openTown('Rattay', 'event'), 1],
+    ['choosing a spot', () => openSpot([1, 2], 'event'), 1],
+    ['choosing a quest', () => openQuest(4, 'event'), 1],
+    ['closing a card', closeCard, 0, () => select(bed, 'pointer')],
+    [
+      'clicking empty land',
+      () => engine.emit({ kind: 'empty' }),
+      0,
+      () => openSpot([1, 2], 'event'),
+    ],
+    ['marking a place', () => useProgress.getState().addDiscovered(7), 0],
+    ['hiding a type', () => useFilters.setState({ visibleTypes: { nest: false } }), 0],
+  ]
+
+  it.each(acts)('%s moves the map at most once', (_name, act, moves, before = () => {}) => {
+    engine = bind()
+    before()
+    useViewportPadding.setState({ padding: { right: 300 } })
+    runTasks()
+    last()
+    const [calls, updates, contents] = counts()
+    act()
+    // A card comes to cover the map before the next frame.
+    useViewportPadding.setState({ padding: { right: 400 } })
+    runTasks()
+    last()
+    expect(counts()[0] - calls).toBe(moves)
+    expect(counts()[1] - updates).toBeLessThanOrEqual(4)
+    expect(counts()[2] - contents).toBe(1)
+  })
+
+  it('returning to a settlement only keeps it in sight', () => {
+    engine = bind()
+    openTown('Rattay', 'event')
+    fromTown()
+    runTasks()
+    const [calls] = counts()
+    closeCard()
+    runTasks()
+    expect(engine.calls).toHaveLength(calls)
+    useViewportPadding.setState({ padding: { bottom: 400 } })
+    runTasks()
+    expect(engine.calls.slice(calls)).toMatchObject([
+      { kind: 'reveal', coordinate: town.coordinate },
+    ])
+  })
+
+  it('a card that grows after the flight only keeps its marker in sight', () => {
+    engine = bind()
+    select(bed, 'event')
+    useViewportPadding.setState({ padding: { bottom: 100 } })
+    runTasks()
+    useViewportPadding.setState({ padding: { bottom: 400 } })
+    runTasks()
+    expect(engine.calls.map(({ kind }) => kind)).toEqual(['flyTo', 'reveal'])
+  })
+
+  function counts(): readonly [calls: number, updates: number, contents: number] {
+    return [engine.calls.length, engine.updates(), engine.contents.length]
+  }
 })
 
 describe('unbind', () => {

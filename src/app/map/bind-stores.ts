@@ -84,7 +84,7 @@ export function bindStores(options: BindOptions): Binding {
   const update = engine.contentChanged
 
   function goTo(coordinate: Coordinate, by: OpenedBy, animate: boolean): void {
-    if (by === 'reload' || by === 'back') return
+    if (staysAt(by)) return
     const isSeen = by !== 'link-with-view' || isOnScreen(coordinate, position, world.scale)
     if (by === 'event' || by === 'link' || !isSeen) {
       engine.flyTo(coordinate, animate)
@@ -129,12 +129,11 @@ export function bindStores(options: BindOptions): Binding {
     )
   }
 
-  const afterLayout = (go: (animate: boolean) => void) => {
-    update()
-    options.afterLayout(() => {
-      if (bound) go(!options.prefersStillness())
-    })
-  }
+  const afterLayout = oncePerFrame(options, keepInSight, (move, isCorrected) => {
+    if (!bound) return
+    move(!options.prefersStillness())
+    if (isCorrected) sentTo = null
+  })
   const stopKeepingApart = keepToolsExclusive(mapTools, () => world)
   update()
   if (asksForTypesAlone(world) && openedOnMap() === null) showAll(false)
@@ -166,7 +165,11 @@ export function bindStores(options: BindOptions): Binding {
       if (covers('right') || covers('bottom')) afterLayout(keepInSight)
     }),
     onEffectiveBasemapStyle(update),
-    useOpened.subscribe(() => afterLayout(goToOpened)),
+    useOpened.subscribe(({ opened }, before) => {
+      if (opened === before.opened) return
+      sentTo = null
+      if (opened && !staysAt(opened.by)) afterLayout(goToOpened)
+    }),
     useQuestStarts.subscribe(({ starts }, before) => {
       update()
       // A link may open a quest before the quest's start is known.
@@ -195,6 +198,37 @@ function loadDrawn(loaded: (bind: typeof bindRoutes) => void): void {
     (chunk) => loaded(chunk.bindRoutes),
     () => undefined,
   )
+}
+
+type Move = (animate: boolean) => void
+
+/**
+ * Returns a function that makes a movement after the next layout. A later movement replaces it, so that the map moves at
+ * most once. The correction for a card that has come to cover the map is part of a waiting movement.
+ */
+function oncePerFrame(
+  { afterLayout }: Pick<BindOptions, 'afterLayout'>,
+  correction: Move,
+  make: (move: Move, isCorrected: boolean) => void,
+): (move: Move) => void {
+  let awaited: Move | null = null
+  let isCorrected = false
+  return (move) => {
+    const waiting = awaited
+    isCorrected = waiting !== null && move === correction
+    if (!isCorrected) awaited = move
+    if (waiting) return
+    afterLayout(() => {
+      const last = awaited
+      awaited = null
+      if (last) make(last, isCorrected)
+    })
+  }
+}
+
+/** True if the map stays where it is when a card opens in this way. */
+function staysAt(by: OpenedBy): boolean {
+  return by === 'reload' || by === 'back'
 }
 
 function noteMove(world: LoadedWorld, event: MapEvent, embedded: boolean): void {
