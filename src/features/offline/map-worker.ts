@@ -1,5 +1,5 @@
 /** Time in ms within which a service worker of the map answers. */
-const patience = 5000
+const versionTimeoutMs = 5000
 
 /** Asks a worker for its version. `null` without an answer, as from an empty script or an older version. */
 export function versionOf(worker: ServiceWorker | null): Promise<string | null> {
@@ -7,10 +7,10 @@ export function versionOf(worker: ServiceWorker | null): Promise<string | null> 
   return new Promise((resolve) => {
     const end = (version: string | null) => {
       port1.close()
-      clearTimeout(patienceEnds)
+      clearTimeout(timer)
       resolve(version)
     }
-    const patienceEnds = setTimeout(() => end(null), patience)
+    const timer = setTimeout(() => end(null), versionTimeoutMs)
     port1.addEventListener('message', ({ data }: MessageEvent<{ readonly version?: unknown }>) => {
       if (typeof data.version === 'string') end(data.version)
     })

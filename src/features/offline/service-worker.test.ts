@@ -186,9 +186,9 @@ describe('cacheFiles', () => {
     vi.useFakeTimers()
     active().postMessage.mockImplementation(() => undefined)
     cached = cached.slice(1)
-    const { cacheFiles, silence } = await load()
+    const { cacheFiles, cacheTimeoutMs } = await load()
     const done = cacheFiles(owner)
-    await vi.advanceTimersByTimeAsync(silence)
+    await vi.advanceTimersByTimeAsync(cacheTimeoutMs)
     await done
     expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
     vi.useRealTimers()
@@ -224,12 +224,12 @@ describe('a worker that says nothing [F100]', () => {
   it('is not offered as a new version and never activated', async () => {
     const empty = silent('installed')
     registration.waiting = empty
-    const { cacheFiles, changeVersion, silence } = await load()
+    const { cacheFiles, changeVersion, cacheTimeoutMs } = await load()
     await cacheFiles(owner)
-    await vi.advanceTimersByTimeAsync(silence)
+    await vi.advanceTimersByTimeAsync(cacheTimeoutMs)
     expect(report.mock.calls).toEqual([[{ state: 'ready', bytes: 1_234_567 }]])
     const done = changeVersion(reload)
-    await vi.advanceTimersByTimeAsync(silence)
+    await vi.advanceTimersByTimeAsync(cacheTimeoutMs)
     await done
     expect(empty.postMessage).not.toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
     expect(reload).toHaveBeenCalledTimes(1)
@@ -238,9 +238,9 @@ describe('a worker that says nothing [F100]', () => {
   it('is not ready where it has taken over, though every file is there', async () => {
     registration.active = silent('activated')
     published = ''
-    const { cacheFiles, silence } = await load()
+    const { cacheFiles, cacheTimeoutMs } = await load()
     const done = cacheFiles(owner)
-    await vi.advanceTimersByTimeAsync(silence)
+    await vi.advanceTimersByTimeAsync(cacheTimeoutMs)
     await done
     expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
     expect(registration.update).not.toHaveBeenCalled()
@@ -265,9 +265,9 @@ describe('a worker that says nothing [F100]', () => {
       setTimeout(() => good.become('installed'))
       return Promise.resolve()
     })
-    const { cacheFiles, silence } = await load()
+    const { cacheFiles, cacheTimeoutMs } = await load()
     const done = cacheFiles(owner)
-    await vi.advanceTimersByTimeAsync(silence + 1)
+    await vi.advanceTimersByTimeAsync(cacheTimeoutMs + 1)
     await done
     expect(report.mock.calls).toEqual([[{ update: null }], [{ state: 'ready', bytes: 1_234_567 }]])
     expect(reload).not.toHaveBeenCalled()
@@ -278,10 +278,10 @@ describe('a worker that says nothing [F100]', () => {
     ['is a web page', '<h1>Welcome to the inn</h1>'],
     ['cannot be had', null],
   ])('is not looked for where the script %s', async (_, script) => {
-    const { cacheFiles, lookAgainAfter } = await load()
+    const { cacheFiles, updateCheckIntervalMs } = await load()
     await cacheFiles(owner)
     published = script
-    vi.setSystemTime(Date.now() + lookAgainAfter)
+    vi.setSystemTime(Date.now() + updateCheckIntervalMs)
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(1)
     expect(registration.update).not.toHaveBeenCalled()
@@ -409,10 +409,10 @@ describe('a newer version', () => {
   it('is looked for when the page is looked at again, an hour later at the earliest [F44]', async () => {
     active()
     vi.useFakeTimers()
-    const { cacheFiles, lookAgainAfter } = await load()
+    const { cacheFiles, updateCheckIntervalMs } = await load()
     await cacheFiles(owner)
     const look = () => document.dispatchEvent(new Event('visibilitychange'))
-    vi.setSystemTime(Date.now() + lookAgainAfter - 1)
+    vi.setSystemTime(Date.now() + updateCheckIntervalMs - 1)
     look()
     expect(registration.update).not.toHaveBeenCalled()
     vi.setSystemTime(Date.now() + 1)

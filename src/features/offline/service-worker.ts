@@ -7,13 +7,13 @@ import type { CacheRequest, CacheResult, CacheStep } from './model/precaches.ts'
 import type { Offline } from './offline-state.ts'
 
 /** Minimum time in ms between two checks for a newer version. */
-export const lookAgainAfter = 60 * 60 * 1000
+export const updateCheckIntervalMs = 60 * 60 * 1000
 
 /** Time in ms that a change of version may take before the page reloads without it. */
-const patience = 5000
+const reloadDelayMs = 5000
 
 /** Time in ms without a message, after which no answer is expected. The worker reports each file. */
-export const silence = 30_000
+export const cacheTimeoutMs = 30_000
 
 let followed: ServiceWorkerRegistration | undefined
 /** True if the player of this tab asked for the newer version. */
@@ -113,7 +113,7 @@ export async function changeVersion(reload: () => void): Promise<void> {
   if (!waiting || (await versionOf(waiting)) === null) return reload()
   asked = true
   waiting.postMessage({ type: 'SKIP_WAITING' })
-  setTimeout(reload, patience)
+  setTimeout(reload, reloadDelayMs)
   return undefined
 }
 
@@ -207,14 +207,14 @@ function ask(
   return new Promise((resolve) => {
     const end = (result: CacheResult | null) => {
       port1.close()
-      clearTimeout(patienceEnds)
+      clearTimeout(timer)
       resolve(result)
     }
-    let patienceEnds = setTimeout(() => end(null), silence)
+    let timer = setTimeout(() => end(null), cacheTimeoutMs)
     port1.addEventListener('message', ({ data }: MessageEvent<CacheStep | CacheResult>) => {
       if ('missed' in data) return end(data)
-      clearTimeout(patienceEnds)
-      patienceEnds = setTimeout(() => end(null), silence)
+      clearTimeout(timer)
+      timer = setTimeout(() => end(null), cacheTimeoutMs)
       return onStep(data)
     })
     port1.start()
@@ -249,7 +249,10 @@ function lookForUpdates(registration: ServiceWorkerRegistration, base: string): 
   let last = Date.now()
   // Use the absolute difference: a clock that was years ahead and is set back would otherwise stop the checks.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Math.abs(Date.now() - last) < lookAgainAfter)
+    if (
+      document.visibilityState !== 'visible' ||
+      Math.abs(Date.now() - last) < updateCheckIntervalMs
+    )
       return
     last = Date.now()
     void lookForUpdate(registration, base)

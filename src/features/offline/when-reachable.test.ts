@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstWait, longestWait, whenReachable } from './when-reachable.ts'
+import { firstRetryDelayMs, maxRetryDelayMs, whenReachable } from './when-reachable.ts'
 
 const onReachable = vi.fn()
 const ask = vi.fn<() => Promise<Response>>()
@@ -26,13 +26,13 @@ describe('whenReachable', () => {
     answers()
     window.dispatchEvent(new Event('online'))
     window.dispatchEvent(new Event('online'))
-    await vi.advanceTimersByTimeAsync(longestWait)
+    await vi.advanceTimersByTimeAsync(maxRetryDelayMs)
     expect(onReachable).toHaveBeenCalledTimes(1)
   })
 
   it('goes on asking where the connection comes before the site can be reached [F43]', async () => {
     window.dispatchEvent(new Event('online'))
-    await vi.advanceTimersByTimeAsync(firstWait - 1)
+    await vi.advanceTimersByTimeAsync(firstRetryDelayMs - 1)
     expect(ask).toHaveBeenCalledTimes(1)
     expect(onReachable).not.toHaveBeenCalled()
     answers()
@@ -41,18 +41,18 @@ describe('whenReachable', () => {
   })
 
   it('needs no word of the browser, and waits longer each time, but never too long [F43]', async () => {
-    await vi.advanceTimersByTimeAsync(20 * longestWait)
+    await vi.advanceTimersByTimeAsync(20 * maxRetryDelayMs)
     const tries = ask.mock.calls.length
     expect(tries).toBeGreaterThan(20)
     expect(tries).toBeLessThan(30)
     answers()
-    await vi.advanceTimersByTimeAsync(longestWait)
+    await vi.advanceTimersByTimeAsync(maxRetryDelayMs)
     expect(onReachable).toHaveBeenCalledTimes(1)
   })
 
   it('asks again while an answer never comes, and when the page is looked at [F43]', async () => {
     ask.mockReturnValueOnce(new Promise(() => undefined))
-    await vi.advanceTimersByTimeAsync(firstWait)
+    await vi.advanceTimersByTimeAsync(firstRetryDelayMs)
     answers()
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(0)
@@ -67,7 +67,7 @@ describe('whenReachable', () => {
     answers()
     window.dispatchEvent(new Event('online'))
     end()
-    await vi.advanceTimersByTimeAsync(longestWait)
+    await vi.advanceTimersByTimeAsync(maxRetryDelayMs)
     expect(onReachable).not.toHaveBeenCalled()
   })
 })

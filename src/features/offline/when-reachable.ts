@@ -1,6 +1,6 @@
 /** Time in ms until the first retry. Each wait doubles the one before, up to `longestWait`. */
-export const firstWait = 2000
-export const longestWait = 60_000
+export const firstRetryDelayMs = 2000
+export const maxRetryDelayMs = 60_000
 
 /**
  * Requests this page's URL until the site answers, then calls `onReachable` once. The `online` event only triggers an
@@ -9,7 +9,7 @@ export const longestWait = 60_000
 export function whenReachable(onReachable: () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  let wait = firstWait
+  let wait = firstRetryDelayMs
   let next: ReturnType<typeof setTimeout> | undefined
   const end = () => {
     clearTimeout(next)
@@ -28,10 +28,10 @@ export function whenReachable(onReachable: () => void): () => void {
       later()
       void ask()
     }, wait)
-    wait = Math.min(wait * 2, longestWait)
+    wait = Math.min(wait * 2, maxRetryDelayMs)
   }
   const now = () => {
-    wait = firstWait
+    wait = firstRetryDelayMs
     later()
     void ask()
   }

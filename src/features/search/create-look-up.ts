@@ -28,7 +28,7 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
     const called = world.hasQuests ? questsCalled(text) : Promise.resolve([])
     const [found, inTime] = await Promise.all([
       lookUp(text, world, index, { from, between, spellings, rest: nextTask, signal }),
-      Promise.race([called, afterPatience()]),
+      Promise.race([called, waitForTimeout()]),
     ])
     const { places, settlements, types } = found
     // If nothing else is found, there is nothing to show meanwhile, so wait for the quests.
@@ -58,10 +58,10 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
 const longestText = 200
 
 /** Milliseconds that other results wait for the quests, whose file may still be loading. */
-const patience = 1000
+const questTimeoutMs = 1000
 
-async function afterPatience(): Promise<undefined> {
-  await new Promise((resolve) => void setTimeout(resolve, patience))
+async function waitForTimeout(): Promise<undefined> {
+  await new Promise((resolve) => void setTimeout(resolve, questTimeoutMs))
 }
 
 /** Returns the quests with a matching title. Empty if their file can't be loaded, so that the search still works. */

@@ -6,7 +6,7 @@ import { assetUrl } from '../../platform/environment.ts'
 import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
 
 /** Timeout in ms, long enough for a bad mobile connection. */
-const patience = 30_000
+const fetchTimeoutMs = 30_000
 
 export function worldUrl(id: string): string {
   return assetUrl(worldPath(id, siteWorlds))
@@ -20,7 +20,7 @@ export function otherWorldUrl(id: string): string | undefined {
 
 /** Returns the worlds of the site, the home world first. @throws if their list can't be loaded */
 export async function loadWorlds(): Promise<readonly ListedWorld[]> {
-  return fetchFile(assetUrl('data/worlds.json'), patience, decodeWorlds)
+  return fetchFile(assetUrl('data/worlds.json'), fetchTimeoutMs, decodeWorlds)
 }
 
 /** Returns a world's title, or its id if the list of worlds can't be loaded. */

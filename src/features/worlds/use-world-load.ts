@@ -78,9 +78,9 @@ function localizedNames() {
 }
 
 /** Timeout in ms, long enough for a bad mobile connection. */
-const patience = 30_000
+const fetchTimeoutMs = 30_000
 
 /** @throws {FailedRequestError} if the file is missing, late or no world file, such as a web page with status 200 */
 export async function loadWorld(): Promise<LoadedWorld> {
-  return indexWorld(await fetchFile(worldFileUrl('world.json'), patience, decodeWorld))
+  return indexWorld(await fetchFile(worldFileUrl('world.json'), fetchTimeoutMs, decodeWorld))
 }

@@ -5,7 +5,7 @@ import { fetchGeography } from '../../../basemap/fetch-geography.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 
 /** Time in ms without a message after which the worker is given up. It reports each strip. */
-const silence = 30_000
+const workerTimeoutMs = 30_000
 
 export function canDraw(): boolean {
   return [globalThis.Worker, globalThis.OffscreenCanvas, globalThis.CompressionStream].every(
@@ -28,7 +28,7 @@ export async function drawPoster(
   try {
     return await askOwnWorker<PosterAnswer, Blob>({
       start: () => new Worker(new URL('./poster-worker.ts', import.meta.url), { type: 'module' }),
-      silence,
+      silence: workerTimeoutMs,
       signal: stop,
       request: { ...request, geography } satisfies PosterRequest,
       transfer: [geography],

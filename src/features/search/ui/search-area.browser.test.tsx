@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { searchDebounce } from './use-search.ts'
+import { searchDebounceMs } from './use-search.ts'
 
 const nests = Array.from({ length: 45 }, (_, at) => ({
   id: at + 1,
@@ -104,7 +104,7 @@ describe('the search box', () => {
     expect(results.query()).toBeNull()
     vi.advanceTimersByTime(1)
     await expect.element(results).toBeVisible()
-    expect(searchDebounce).toBe(500)
+    expect(searchDebounceMs).toBe(500)
   })
 
   it('searches at once by Enter [D-panel-8]', async () => {

@@ -11,7 +11,7 @@ import { middleOfMap } from '../../viewport/map-view.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { useDebounced } from '../../../ui/debounce.ts'
 
-export const searchDebounce = 500
+export const searchDebounceMs = 500
 
 export interface Search {
   readonly searched: string
@@ -35,7 +35,7 @@ interface Outcome {
 
 export function useSearch(typed: string): Search {
   const world = useWorld()
-  const settled = useDebounced(typed, searchDebounce)
+  const settled = useDebounced(typed, searchDebounceMs)
   const [entered, setEntered] = useState<Search['entered']>()
   // Typing cancels the effect of Enter, even if the player types the same text again.
   if (entered && entered.text !== typed) setEntered(undefined)
