@@ -1,4 +1,4 @@
-// What the pages of the comparison share. Plain JavaScript: the libraries are not packages of this project, so their
+// Code that the pages of the comparison share. Plain JavaScript: the libraries are not packages of this project, so their
 // types are not there.
 
 /** Diameter of a marker icon in CSS pixels. */

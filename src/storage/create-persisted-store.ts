@@ -6,7 +6,7 @@ import type { Scope, StorageKey } from './names.ts'
 import { pageEntryName } from './page-entry-name.ts'
 import { createSafeEntry, type SafeEntryOptions } from './safe-entry.ts'
 
-/** One entry per playthrough. The store loads the entry of the playthrough that opens. */
+/** For a store with one entry per playthrough: it loads the entry of the playthrough that opens. */
 interface PlaythroughScope {
   readonly openIn: Pick<StoreApi<{ readonly playthrough: string }>, 'getState' | 'subscribe'>
 }

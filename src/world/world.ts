@@ -40,7 +40,7 @@ export interface World extends PageManifest {
   /** Id of the type to which the treasure maps lead; missing if the world has no treasure maps. */
   readonly treasureMaps?: string
   readonly hasQuests?: true
-  /** Example in the search field; only in languages other than English. */
+  /** Example in the search field, in the page's language. In English, the manifest's `aboutGame()` has it. */
   readonly searchExample?: string
   /** Names of herbs by id; only in languages other than English. */
   readonly herbs?: Names

@@ -43,7 +43,7 @@ const states = {
 }
 
 /**
- * Which other features' views the views of a feature may import. The views are its folders `ui/` and `map/`. They may
+ * For the views of a feature (its folders `ui/` and `map/`): the other features whose views they may import. Views may
  * also import the state of every feature.
  */
 const views: Partial<Record<keyof typeof states, string>> = {
@@ -70,7 +70,7 @@ const viewOf = (feature: string) => `${feature}/ui`
 
 const allBelowApp = [...machines, ...features, ...features.map(viewOf)]
 
-/** What each unit may import besides npm packages. {@link unitOf} names the units. */
+/** For each unit, the units that it may import. {@link unitOf} names the units. */
 export const mayUse: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries(foundations).map(([unit, used]) => [unit, listOf(used)])),
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ import { copyText } from '../../ui/copy-button.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
 
-/** Text that the browser has refused to copy; `null` if there is none. */
+/** Text that the browser has refused to copy, or `null`. */
 export const useRefusedCopy = create<{ readonly text: string | null }>()(() => ({ text: null }))
 
 export function forgetRefusedCopy(): void {

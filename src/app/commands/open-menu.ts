@@ -3,7 +3,7 @@ import type { MenuName } from './command.ts'
 
 export type ButtonMenuName = Exclude<MenuName, 'spot'>
 
-/** The open menu of those that have a button. */
+/** Name of the open menu, if it is one that a button opens. */
 export const useOpenMenu = create<{ readonly menu: ButtonMenuName | null }>()(() => ({
   menu: null,
 }))

@@ -201,7 +201,10 @@ const spotMenuTool: MapTool = {
   Part: lazyOverlay(chunks, async () => (await import('./spot-menu.tsx')).SpotMenu),
 }
 
-/** From the outermost to the innermost: what a player does on the map goes this way, Escape the other. */
+/**
+ * An event of the map goes to the first tool that handles it, so measuring comes before selecting. Escape ends the last
+ * tool in use, for example the menu of a spot before the line that is being measured.
+ */
 export const mapTools: readonly MapTool[] = [
   measureTool,
   routeTool,

@@ -29,7 +29,7 @@ export interface FilterOverride extends ShownFilters {
   readonly isolated: Isolated | null
   /** Ids of the only markers that may be visible; `null` for all. */
   readonly within: ReadonlySet<number> | null
-  /** The filters of a link or a set to which the way back leads. */
+  /** Filters of a link or a set, to which the "Back" button of markers shown alone returns. */
   readonly under: FilterOverride | null
   /** Name of a filter set in a link. */
   readonly setName?: string
@@ -141,7 +141,8 @@ export function changeFilters(change: Partial<ShownFilters>): void {
   else {
     const isolated = change.visibleTypes ? null : override.isolated
     useFilterOverride.setState({ override: { ...override, ...change, isolated } })
-    // The filter for found markers stays when the override ends, so change the player's own filter too.
+    // Markers shown alone have no filter of their own for found ones, so change the player's filter too. The filter of
+    // a link or a set lasts only as long as the link's or the set's other filters.
     if (change.found && override.reason === 'isolate' && !override.under) {
       useFilters.setState({ found: change.found })
     }

@@ -22,7 +22,7 @@ export function ownRecords(file: MergeFile): OwnRecords {
 
 /**
  * Applies a plan as one undo step. If the list has changed since the preview, plans again first.
- * @returns the figures of what has changed, and the notification's Undo button
+ * @returns figures of the changes, and the notification's Undo button
  */
 export async function applyMergePlan(plan: MergePlan) {
   // Store the pictures before the pins that refer to them. If there is no room, the pins come without pictures.

@@ -23,7 +23,7 @@ export async function beginTrip(places: readonly Marker[], world: LoadedWorld): 
   }
 }
 
-/** Starts a tour through the places nearest to a spot that are not found yet. Says so if there are none. */
+/** Starts a tour through the unfound places nearest to a spot. Shows a notification if every place is found. */
 export async function beginTripNear(spot: Coordinate, world: LoadedWorld): Promise<void> {
   const { tripNear } = await import('./trip.ts')
   if (!(await tripNear(spot, world))) showFailure({ title: () => laterMessages.routes.nothingLeft })

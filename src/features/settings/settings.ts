@@ -30,7 +30,7 @@ const settings = {
   panelOpen: always(true, readBoolean),
   showNamePlates: always(true, readBoolean),
   disclaimerOpen: always(false, readBoolean),
-  /** The chosen basemap style. The map shows the effective basemap style, which can differ. */
+  /** The chosen basemap style. `effectiveBasemapStyle` replaces it for print and forced colours. */
   look: always(basemapStyleNames[0], readOneOf(basemapStyleNames)),
   /** Whether keyboard shortcuts of a single key work. The map's own keys always do. */
   shortcuts: always(true, readBoolean),

@@ -49,11 +49,11 @@ export interface MapTool {
   readonly Part?: ComponentType<{ readonly world: LoadedWorld } & OverlayProps>
 }
 
-// All functions below take the tools ordered from the outermost to the innermost.
+// All functions below take the tools in the order in which they receive events of the map. Escape goes the other way.
 type Tools = readonly MapTool[]
 const noTools: Tools = []
 
-/** The map's tools, from the outermost to the innermost. Filled when the map's script loads. */
+/** The map's tools, in the order in which they receive events. Filled when the map's script loads. */
 export const mapToolSlot = createSlot<Tools>()
 
 export function registeredTools(): Tools {

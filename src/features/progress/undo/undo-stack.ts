@@ -43,7 +43,10 @@ export function pushUndoStep(step: UndoStep): void {
   useUndoStack.setState(({ steps }) => ({ steps: [...steps, step] }))
 }
 
-/** Adds a step. Drops this kind's steps of other playthroughs, which share the same filters and route. */
+/**
+ * Adds a step. All playthroughs share the filters and the route, so steps of this kind that other playthroughs recorded
+ * no longer describe the present state and are dropped.
+ */
 export function recordUndoStep(
   kind: StepKind,
   takeBack: () => void,

@@ -24,7 +24,7 @@ export interface Imported {
   readonly ids: Discoveries
   readonly pins: readonly ImportedPin[]
   readonly unknown: readonly UnknownEntries[]
-  /** Counts of things that aren't places. Absent if the file has none. */
+  /** Counts of tracks, links and other content that isn't a place. Absent if the file has none. */
   readonly held?: readonly HeldThings[]
 }
 
