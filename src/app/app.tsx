@@ -14,9 +14,9 @@ import { StorageAlert, UpdateAlert } from './progress-notices.tsx'
 import { useSettings } from '../features/settings/settings.ts'
 import { FileToKeep } from '../features/progress/ui/file-to-keep.tsx'
 import { focusMap } from '../features/viewport/map-view.ts'
-import { useViewportPadding } from '../features/viewport/viewport-padding.ts'
 import { useSmallScreen } from '../ui/screen-size.ts'
-import { useModals, usePageStackReach, Toasts } from '../ui/toasts/toasts.tsx'
+import { usePageStack, usePageStackReach, Toasts } from '../ui/toasts/toasts.tsx'
+import { useViewport } from '../features/viewport/viewport-store.ts'
 
 const pageChunk = (load: () => Promise<ComponentType>) =>
   lazyChunk(chunks, load, {
@@ -93,12 +93,12 @@ function Notices() {
 }
 
 function usePlace(): { readonly style?: CSSProperties; readonly 'data-beside'?: true | undefined } {
-  const { left = 0, right = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
-  const panButtons = useViewportPadding((state) => state.panButtons)
+  const { left = 0, right = 0, bottom = 0 } = useViewport((state) => state.padding)
+  const panButtons = useViewport((state) => state.panButtons)
   const panelOpen = useSettings((state) => state.panelOpen)
   // A full-screen panel or a dialog hides the map, its card and its buttons.
   const underPanel = useSmallScreen() && panelOpen
-  const underDialog = useModals(({ open }) => open > 0)
+  const underDialog = usePageStack(({ openModals }) => openModals > 0)
   // The prerendered markup must not contain style attributes.
   if (underPanel || underDialog || (left + right + bottom === 0 && !panButtons)) return {}
   const foot = panButtons ? window.innerHeight - panButtons.top : bottom

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { aboutGame } from '../platform/page-world.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { useNotAllShown } from '../features/filters/shown-filters.ts'
-import { useNoRoomBetween, useViewportPadding } from '../features/viewport/viewport-padding.ts'
+import { useNoRoomBetween } from '../features/viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
 import { useSmallScreen } from '../ui/screen-size.ts'
 import './first-hint.css'
+import { useViewport } from '../features/viewport/viewport-store.ts'
 
 interface FirstHintProps {
   readonly world: LoadedWorld
@@ -24,7 +25,7 @@ export function FirstHint({ world }: FirstHintProps) {
       for (const act of acts) window.removeEventListener(act, end, { capture: true })
     }
   }, [])
-  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
+  const { left = 0, right = 0 } = useViewport((state) => state.padding)
   const smallScreen = useSmallScreen()
   const noRoom = useNoRoomBetween()
   const notAllShown = useNotAllShown()

@@ -1,10 +1,10 @@
 import { useProgressView } from '../features/progress/progress-view.ts'
-import { setSearchText, useSearchFocus } from '../features/search/search-box.ts'
+import { focusSearch, setSearchText } from '../features/search/search-box.ts'
 import { useSettings } from '../features/settings/settings.ts'
 
 export function openSearch(): void {
   useSettings.setState({ panelOpen: true })
-  useSearchFocus.getState().ask()
+  focusSearch()
 }
 
 /** Opens a tab of the panel. Search results would replace the tab. */

@@ -2,7 +2,7 @@ import { memo, useEffect, type ComponentType } from 'react'
 import { isSearchable } from '../platform/folded-text.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { messages } from '../i18n/generated/first.ts'
-import { setSearchText, useSearchText } from '../features/search/search-box.ts'
+import { setSearchText, useSearchBox } from '../features/search/search-box.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
@@ -17,7 +17,7 @@ import { useSearch } from '../features/search/ui/use-search.ts'
 /** Content of the panel between its title and its footer, once the world is loaded. */
 export const PanelBody = memo(function PanelBody() {
   useLocale()
-  const text = useSearchText((state) => state.text)
+  const text = useSearchBox((state) => state.text)
   useEffect(
     () => () => {
       if (!useSettings.getState().panelOpen) setSearchText('')

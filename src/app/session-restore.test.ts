@@ -15,7 +15,7 @@ async function load() {
   const saveSession = await import('./session-restore.ts')
   const { useProgress } = await import('../features/progress/progress.ts')
   const pageReload = await import('../features/chunks/storage/page-reload.ts')
-  const { setSearchText, useSearchText } = await import('../features/search/search-box.ts')
+  const { setSearchText, useSearchBox } = await import('../features/search/search-box.ts')
   pageReload.reloadCapture.fill(saveSession.sessionCapture)
   saveSession.restoreSearch()
   return {
@@ -23,7 +23,7 @@ async function load() {
     ...pageReload,
     useProgress,
     setSearchText,
-    searchText: () => useSearchText.getState().text,
+    searchText: () => useSearchBox.getState().text,
   }
 }
 

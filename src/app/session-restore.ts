@@ -5,7 +5,7 @@ import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useProgress } from '../features/progress/progress.ts'
-import { setSearchText, useSearchText } from '../features/search/search-box.ts'
+import { setSearchText, useSearchBox } from '../features/search/search-box.ts'
 
 /** Captures what a reload brings back to the screen. */
 export const sessionCapture: SessionCapture = {
@@ -16,7 +16,7 @@ export const sessionCapture: SessionCapture = {
     return {
       playthrough,
       visited,
-      search: useSearchText.getState().text,
+      search: useSearchBox.getState().text,
       doing: {
         way: usePlannedRoute.getState(),
         passed: [...usePlannedRoute.getState().passed],

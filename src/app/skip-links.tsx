@@ -1,12 +1,12 @@
 import { messages } from '../i18n/generated/first.ts'
-import { useSearchFocus } from '../features/search/search-box.ts'
+import { focusSearch } from '../features/search/search-box.ts'
 import { useSettings } from '../features/settings/settings.ts'
 
 /** The first Tab stops of the page, visible while focused. They skip the map. */
 export function SkipLinks() {
   return (
     <nav aria-label={messages.skip.navigation}>
-      <SkipLink to="search" go={useSearchFocus.getState().ask}>
+      <SkipLink to="search" go={() => focusSearch()}>
         {messages.skip.toSearch}
       </SkipLink>
       <SkipLink to="settings" go={focusSettings}>

@@ -2,15 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSearchFocus, setSearchText, useSearchText } from '../features/search/search-box.ts'
+import { setSearchText, useSearchBox } from '../features/search/search-box.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
-import { useViewportPadding } from '../features/viewport/viewport-padding.ts'
 import { indexWorld, WorldProvider } from '../features/worlds/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
 import { createFakeMedia } from '../testing/fake-media.ts'
 import { smallScreen } from '../ui/screen-size.ts'
 import { ThumbBar } from './thumb-bar.tsx'
+import { useViewport } from '../features/viewport/viewport-store.ts'
 
 beforeEach(() => {
   // Only small screens have the bar.
@@ -38,15 +38,15 @@ afterEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 it('keeps the map clear of itself', () => {
-  expect(useViewportPadding.getState().padding).toEqual({ bottom: 57 })
+  expect(useViewport.getState().padding).toEqual({ bottom: 57 })
   cleanup()
-  expect(useViewportPadding.getState().padding).toEqual({})
+  expect(useViewport.getState().padding).toEqual({})
 })
 
 it('opens the panel at the search box', async () => {
   await press('Search')
   expect(useSettings.getState().panelOpen).toBe(true)
-  expect(useSearchFocus.getState().wanted).toBe('select')
+  expect(useSearchBox.getState().focus).toBe('select')
 })
 
 it.each(['Filters', 'Progress'])(
@@ -55,7 +55,7 @@ it.each(['Filters', 'Progress'])(
     await press(name)
     expect(useSettings.getState().panelOpen).toBe(true)
     expect(useProgressView.getState().tab).toBe(name.toLowerCase())
-    expect(useSearchText.getState().text).toBe('')
+    expect(useSearchBox.getState().text).toBe('')
   },
 )
 

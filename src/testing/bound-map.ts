@@ -5,10 +5,8 @@ import { noMoreFilters } from '../world/filtering.ts'
 import { createFakeMedia, type FakeMedia } from './fake-media.ts'
 import { useFilters } from '../features/filters/filters.ts'
 import { useLasso } from '../features/areas/lasso.ts'
-import { useRestingPosition } from '../features/viewport/last-position.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
-import { useViewportPadding } from '../features/viewport/viewport-padding.ts'
 import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useSettings } from '../features/settings/settings.ts'
@@ -22,6 +20,7 @@ import { emptyWorld } from './world-samples.ts'
 import { openMarker } from './open-cards.ts'
 import type { OpenedBy } from '../features/card/model/opened-card.ts'
 import { closeAll } from '../features/card/opened.ts'
+import { useViewport } from '../features/viewport/viewport-store.ts'
 
 export const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
 export const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
@@ -63,7 +62,7 @@ export function clearStores(): FakeMedia {
   usePlannedRoute.setState({ points: null, choosing: null })
   useLasso.getState().end()
   useSpotMenu.setState({ spot: null })
-  useViewportPadding.setState({ padding: {} })
+  useViewport.setState({ padding: {} })
   useProgress.setState({
     marks: new Map(),
     pins: new Map(),
@@ -71,7 +70,7 @@ export function clearStores(): FakeMedia {
     visitedMarkers: [],
   })
   closeAll()
-  useRestingPosition.setState({ position: null })
+  useViewport.setState({ position: null })
   useFilterOverride.setState({ override: null, before: null })
   window.history.replaceState(null, '', '/')
   useSettings.setState({ markerSize: 50, panelOpen: true, showNamePlates: true, look: 'parchment' })

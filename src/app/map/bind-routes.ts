@@ -5,9 +5,9 @@ import { ownPins } from '../../features/pins/pins.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useProgressView } from '../../features/progress/progress-view.ts'
 import { usePlannedRoute } from '../../features/routes/planned-route.ts'
-import { useRestingPosition } from '../../features/viewport/last-position.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapEngine } from '../../map/map-engine.ts'
+import { onRest } from '../../features/viewport/last-position.ts'
 
 interface RouteOptions {
   readonly world: LoadedWorld
@@ -20,7 +20,7 @@ export function bindRoutes(
   { world, prefersStillness }: RouteOptions,
 ): () => void {
   const stops = [
-    keepLastLand(engine, useRestingPosition.subscribe),
+    keepLastLand(engine, onRest),
     bindChunk(
       usePlannedRoute.subscribe,
       () => usePlannedRoute.getState().points !== null,

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useFilters } from '../../features/filters/filters.ts'
-import { useRestingPosition } from '../../features/viewport/last-position.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
 import { bed, bind, clearStores, nest, select, unbind, last } from '../../testing/bound-map.ts'
 import { openSpot } from '../../testing/open-cards.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 beforeEach(() => {
   clearStores()
@@ -34,7 +33,7 @@ describe('bindStores begins', () => {
     useSettings.setState({ showNamePlates: false })
     useSettings.setState({ look: 'night' })
     useFilters.setState({ found: 'missing' })
-    useViewportPadding.setState({ padding: { left: 400 } })
+    useViewport.setState({ padding: { left: 400 } })
     select(nest, 'pointer')
     bind()
     expect(last()).toEqual({
@@ -75,7 +74,7 @@ describe('bindStores begins', () => {
   })
 
   it('at its last position on this page rather than another page’s', () => {
-    useRestingPosition.setState({ position: { coordinates: [1, 2], zoom: 3 } })
+    useViewport.setState({ position: { coordinates: [1, 2], zoom: 3 } })
     localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
     expect(bind().position).toEqual({ coordinates: [1, 2], zoom: 3 })
   })

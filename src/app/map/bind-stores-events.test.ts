@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFilters } from '../../features/filters/filters.ts'
-import { useRestingPosition } from '../../features/viewport/last-position.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes, useFilterOverride } from '../../features/filters/shown-filters.ts'
@@ -21,6 +19,7 @@ import {
 import type { MapEvent } from '../../map/map-engine.ts'
 import { openedId } from '../../testing/open-cards.ts'
 import { openedNow, useOpened } from '../../features/card/opened.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 beforeEach(() => {
   clearStores()
@@ -32,7 +31,7 @@ const stores = [
   useFilters,
   useMeasuring,
   useFilterOverride,
-  useViewportPadding,
+  useViewport,
   useProgress,
   useOpened,
   useSettings,
@@ -61,7 +60,7 @@ describe('on the map', () => {
       zoom: 5,
       mapName: 'kcd1',
     })
-    expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
+    expect(useViewport.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
   })
 
   it('the position is stored after following a link, but not while its filters show', () => {
@@ -80,7 +79,7 @@ describe('on the map', () => {
     const engine = bind({ embedded: true })
     engine.emit({ kind: 'rest', position: { coordinates: [1000, 2000], zoom: 5 } })
     engine.emit({ kind: 'empty' })
-    expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
+    expect(useViewport.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
     expect(useSettings.getState().panelOpen).toBe(true)
     expect(localStorage.getItem('last-position')).toBeNull()
   })

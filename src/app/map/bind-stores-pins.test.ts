@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'
 import { changeFilters } from '../../features/filters/shown-filters.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import { bed, bind, clearStores, last, runTasks, select, unbind } from '../../testing/bound-map.ts'
 import { openPin, openedId } from '../../testing/open-cards.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 beforeEach(() => {
   clearStores()
@@ -64,16 +64,16 @@ describe('pins of the player’s own', () => {
     const id = add(100, 200)
     const engine = bind()
     openPin(id, 'pointer')
-    useViewportPadding.setState({ padding: { bottom: 100 } })
+    useViewport.setState({ padding: { bottom: 100 } })
     usePinEditing.setState({ id })
     runTasks()
     const before = engine.calls.length
-    useViewportPadding.setState({ padding: { bottom: 500 } })
+    useViewport.setState({ padding: { bottom: 500 } })
     runTasks()
     expect(engine.calls.slice(before)).toEqual([
       { kind: 'reveal', coordinate: [100, 200], animate: true },
     ])
-    useViewportPadding.setState({ padding: { bottom: 200 } })
+    useViewport.setState({ padding: { bottom: 200 } })
     runTasks()
     expect(engine.calls.length).toBe(before + 1)
   })

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Marker } from '../../world/marker.ts'
 import { questStartId } from '../../world/quest-start.ts'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import {
   bed,
   bind,
@@ -16,6 +15,7 @@ import {
 } from '../../testing/bound-map.ts'
 import { openQuest } from '../../testing/open-cards.ts'
 import { useQuestStarts } from '../../features/card/quest-starts.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 beforeEach(() => {
   clearStores()
@@ -71,14 +71,14 @@ describe('a selection', () => {
       const engine = bind()
       select(bed, 'event')
       runTasks()
-      useViewportPadding.setState({ padding: { [edge]: 300 } })
+      useViewport.setState({ padding: { [edge]: 300 } })
       runTasks()
       const flight = { kind: 'flyTo', coordinate: bed.coordinate, animate: true }
       expect(engine.calls).toEqual([flight, flight])
       select(nest, 'event')
       runTasks()
       engine.emit({ kind: 'steered' })
-      useViewportPadding.setState({ padding: { [edge]: 400 } })
+      useViewport.setState({ padding: { [edge]: 400 } })
       runTasks()
       expect(engine.calls.slice(3)).toEqual([
         { kind: 'reveal', coordinate: nest.coordinate, animate: true },
@@ -92,12 +92,12 @@ describe('a selection', () => {
       const engine = bind()
       select(bed, origin)
       runTasks()
-      useViewportPadding.setState({ padding: { bottom: 100 } })
+      useViewport.setState({ padding: { bottom: 100 } })
       runTasks()
       const before = engine.calls.length
-      useViewportPadding.setState({ padding: { bottom: 400 } })
+      useViewport.setState({ padding: { bottom: 400 } })
       runTasks()
-      useViewportPadding.setState({ padding: { bottom: 300 } })
+      useViewport.setState({ padding: { bottom: 300 } })
       runTasks()
       expect(engine.calls.slice(before)).toEqual([
         { kind: 'reveal', coordinate: bed.coordinate, animate: true },

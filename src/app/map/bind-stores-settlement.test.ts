@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bed, bind, clearStores, nest, runTasks, town, unbind } from '../../testing/bound-map.ts'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { openMarker, openSpot, openTown, openedId } from '../../testing/open-cards.ts'
 import { closeAll, closeCard, openInFront } from '../../features/card/opened.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 const opened = () => openedId('settlement')
 
@@ -18,7 +18,7 @@ it('moves the map to a settlement when its card opens or comes to cover it', () 
   openTown('Rattay', 'event')
   runTasks()
   expect(engine.calls).toMatchObject([{ kind: 'flyTo', coordinate: town.coordinate }])
-  useViewportPadding.setState({ padding: { bottom: 400 } })
+  useViewport.setState({ padding: { bottom: 400 } })
   runTasks()
   expect(engine.calls).toHaveLength(2)
 })

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeMedia } from '../../testing/fake-media.ts'
 import { useFilters } from '../../features/filters/filters.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
@@ -27,6 +26,7 @@ import type { MapContent } from '../../map/map-engine.ts'
 import { openPin, openQuest, openSpot, openTown } from '../../testing/open-cards.ts'
 import { closeAll, closeCard, openInFront } from '../../features/card/opened.ts'
 import { useQuestStarts } from '../../features/card/quest-starts.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 let media: FakeMedia
 
@@ -66,7 +66,7 @@ describe('bindStores tells the map', () => {
     ['that it is being printed', () => media.set('print', true), 'basemapStyle', 'plain'],
     [
       'what covers it',
-      () => useViewportPadding.setState({ padding: { bottom: 300 } }),
+      () => useViewport.setState({ padding: { bottom: 300 } }),
       'padding',
       { bottom: 300 },
     ],
@@ -115,7 +115,7 @@ describe('one update of the map a frame', () => {
     last()
     const before = engine.contents.length
     act()
-    useViewportPadding.setState({ padding: { right: 400 } })
+    useViewport.setState({ padding: { right: 400 } })
     runTasks()
     last()
     expect(engine.contents).toHaveLength(before + 1)
@@ -159,13 +159,13 @@ describe('the most common acts', () => {
   it.each(acts)('%s moves the map at most once', (_name, act, moves, before = () => {}) => {
     engine = bind()
     before()
-    useViewportPadding.setState({ padding: { right: 300 } })
+    useViewport.setState({ padding: { right: 300 } })
     runTasks()
     last()
     const [calls, updates, contents] = counts()
     act()
     // A card comes to cover the map before the next frame.
-    useViewportPadding.setState({ padding: { right: 400 } })
+    useViewport.setState({ padding: { right: 400 } })
     runTasks()
     last()
     expect(counts()[0] - calls).toBe(moves)
@@ -182,7 +182,7 @@ describe('the most common acts', () => {
     closeCard()
     runTasks()
     expect(engine.calls).toHaveLength(calls)
-    useViewportPadding.setState({ padding: { bottom: 400 } })
+    useViewport.setState({ padding: { bottom: 400 } })
     runTasks()
     expect(engine.calls.slice(calls)).toMatchObject([
       { kind: 'reveal', coordinate: town.coordinate },
@@ -192,9 +192,9 @@ describe('the most common acts', () => {
   it('a card that grows after the flight only keeps its marker in sight', () => {
     engine = bind()
     select(bed, 'event')
-    useViewportPadding.setState({ padding: { bottom: 100 } })
+    useViewport.setState({ padding: { bottom: 100 } })
     runTasks()
-    useViewportPadding.setState({ padding: { bottom: 400 } })
+    useViewport.setState({ padding: { bottom: 400 } })
     runTasks()
     expect(engine.calls.map(({ kind }) => kind)).toEqual(['flyTo', 'reveal'])
   })
@@ -214,7 +214,7 @@ describe('unbind', () => {
     useProgress.getState().addDiscovered(7)
     useSettings.setState({ markerSize: 30 })
     media.set('print', true)
-    useViewportPadding.setState({ padding: { left: 1 } })
+    useViewport.setState({ padding: { left: 1 } })
     select(bed, 'event')
     runTasks()
     expect(engine.contents).toHaveLength(shown)

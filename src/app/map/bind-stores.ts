@@ -10,7 +10,6 @@ import type { Scale } from '../../geometry/scale.ts'
 import { asksForTypesAlone, startPosition } from '../../features/links/address.ts'
 import { onAsked, rememberPosition, restAt } from '../../features/viewport/last-position.ts'
 import { useLive } from '../../features/follow/live.ts'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { selectedPin, selectedPinOnMap } from '../../features/filters/shown-pins.ts'
@@ -37,6 +36,7 @@ import {
   pointingFor,
   watchToolKeys,
 } from '../../features/viewport/toolbox.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 export interface Binding {
   readonly engine: MapEngine
@@ -157,8 +157,8 @@ export function bindStores(options: BindOptions): Binding {
       if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(keepInSight)
     }),
     ...[useProgress, useSettings].map((store) => store.subscribe(update)),
-    useViewportPadding.subscribe(({ padding }, before) => {
-      update()
+    useViewport.subscribe(({ padding }, before) => {
+      if (padding !== before.padding) update()
       // A card may be loaded after the flight to its marker, and a pin's form makes the card larger.
       const covers = (edge: 'right' | 'bottom') =>
         (padding[edge] ?? 0) > (before.padding[edge] ?? 0)
@@ -275,7 +275,7 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
       showNamePlates,
       settlementsOpen: !embedded,
       basemapStyle: effectiveBasemapStyle(),
-      padding: useViewportPadding.getState().padding,
+      padding: useViewport.getState().padding,
       pointing: pointingFor(mapTools),
       ...combineDrawings(mapTools, embedded),
     }

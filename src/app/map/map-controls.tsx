@@ -7,13 +7,13 @@ import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { useEffectiveBasemapStyle } from '../../features/start-view/effective-basemap-style.ts'
 import { useSettings } from '../../features/settings/settings.ts'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import { MenuButton } from '../commands/menu-button.tsx'
 import { togglePanButtons, usePanButtons } from './pan-buttons-state.ts'
 import type { MapSignals } from './map-signals.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 interface MapControlsProps {
   /** @param levels 1 doubles the scale */
@@ -138,7 +138,7 @@ export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
     () => signals.current().unitsPerPixel,
   )
   const pointer = useSyncExternalStore(signals.subscribe, () => signals.current().pointer)
-  const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
+  const { left = 0, bottom = 0 } = useViewport((state) => state.padding)
   const bar = scaleBar(unitsPerPixel, metresPerUnit, maxWidth)
   return (
     <div

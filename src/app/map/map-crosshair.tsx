@@ -17,14 +17,13 @@ import { markerWithId, typeWithId, useQuestStarts } from '../../features/card/qu
 import { isNameKnown } from '../../features/progress/known-names.ts'
 import { useShownTypes } from '../../features/filters/shown-filters.ts'
 import { useProgress } from '../../features/progress/progress.ts'
-import { useRestingPosition } from '../../features/viewport/last-position.ts'
 import { middleOfMap } from '../../features/viewport/map-view.ts'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { crosshairReach, placeOf, type MapTarget } from '../../map/map-targets.ts'
 import { usePanButtons } from './pan-buttons-state.ts'
 import type { MapSignals } from './map-signals.ts'
 import { useToolOfClicks } from '../../features/viewport/tool-parts.tsx'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 interface MapCrosshairProps {
   readonly signals: MapSignals
@@ -36,7 +35,7 @@ interface MapCrosshairProps {
 /** A crosshair in the middle of the uncovered area, for the keyboard. Its target is described in words. */
 export function MapCrosshair({ signals, world, target }: MapCrosshairProps) {
   const steering = usePanButtons((state) => state.shown !== null)
-  const { left = 0, right = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
+  const { left = 0, right = 0, bottom = 0 } = useViewport((state) => state.padding)
   const tool = useToolOfClicks()
   const focused = useFocused(target)
   return (
@@ -82,8 +81,8 @@ function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
     ({ starts }) => marker !== null && starts?.done.has(marker.id) === true,
   )
   // These hooks render the words again when the view rests, or when visible or covered parts change.
-  const position = useRestingPosition((state) => state.position) ?? world.startView
-  useViewportPadding((state) => state.padding)
+  const position = useViewport((state) => state.position) ?? world.startView
+  useViewport((state) => state.padding)
   useHiddenMarkers(world.markers)
   useShownTypes()
   const middle = middleOfMap(world) ?? world.startView.coordinates

@@ -23,7 +23,6 @@ import { onMarkerSelect } from '../../features/card/marker-select-event.ts'
 import { openCard } from '../../features/card/opened.ts'
 import { useShownAmount } from '../../features/filters/hidden-markers.ts'
 import { useShownPins } from '../../features/filters/shown-pins.ts'
-import { useMapFailed } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { worldFileUrl } from '../../features/worlds/world-files.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +30,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import { takeLand } from '../../features/start-view/start-land.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 const importMapView = () => import('./map-view.tsx')
 
@@ -85,7 +85,7 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
           onError={(error) => {
             console.error(error)
             setViewState('failed')
-            useMapFailed.setState({ failed: true })
+            useViewport.setState({ failed: true })
           }}
         >
           <MapView world={world} landTiles={landTiles} embedded={embedded} onReady={onReady} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStores } from '../../testing/bound-map.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import { localizedWorld, useLocalizedNames } from '../../features/worlds/localized-names.ts'
+import { localizedWorld, usePageLanguage } from '../../features/worlds/localized-names.ts'
 import { indexWorld } from '../../features/worlds/world-context.tsx'
 import { type LandTiles, TileCache } from '../../basemap/tiles/land-tiles.ts'
 import type { createDomEngine } from '../../map/dom-engine.ts'
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  useLocalizedNames.setState({ names: undefined })
+  usePageLanguage.setState({ names: undefined })
   vi.unstubAllGlobals()
 })
 
@@ -77,14 +77,14 @@ it('labels the land in the page’s language, also after a change or a failure',
   const land = fakeLand()
   const { rerender, unmount } = render(view(land))
   expect(land.relabel.mock.lastCall).toEqual([undefined])
-  useLocalizedNames.setState({ names })
+  usePageLanguage.setState({ names })
   rerender(view(land, localizedWorld(english, names)))
   expect(land.relabel.mock.lastCall).toEqual([{ north: 'N', title: 'Čechy' }])
 
   const anew = fakeLand()
   made?.onNewLandTiles(anew)
   expect(anew.relabel.mock.lastCall).toEqual([{ north: 'N', title: 'Čechy' }])
-  useLocalizedNames.setState({ names: undefined })
+  usePageLanguage.setState({ names: undefined })
   rerender(view(land))
   expect(anew.relabel.mock.lastCall).toEqual([undefined])
   unmount()

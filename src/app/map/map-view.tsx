@@ -27,7 +27,7 @@ import { pinLabel } from '../../i18n/compose/first-sentences.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import { markerWithId, typeWithId } from '../../features/card/quest-starts.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
-import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 /** Makes the map's tools known to the features below. Call it before the first render of the map. */
 export function fillMapTools(): void {
@@ -194,7 +194,7 @@ function MapTip({ signals, world }: MapTipProps) {
     const map = tip.current?.offsetParent
     if (!tip.current || !map) return
     const { offsetWidth: width, offsetHeight: height } = tip.current
-    const { padding } = useViewportPadding.getState()
+    const { padding } = useViewport.getState()
     setPlace(placeBoxNextTo(pixel, [width, height], [map.clientWidth, map.clientHeight], padding))
   }, [pixel])
   if (!marker && !pin) return null

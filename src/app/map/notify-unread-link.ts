@@ -30,7 +30,7 @@ async function questIds(
   try {
     const lists = await loadChunk(() => import('../../features/quests/quest-lists.ts'))
     await lists.loadQuests()
-    const quests = lists.useQuestLists.getState().loaded?.own.quests
+    const quests = lists.useQuests.getState().loaded?.own.quests
     return quests && new Set(quests.map(({ id }) => id))
   } catch {
     return undefined

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bed, boundWorld, clearStores, nest } from '../../testing/bound-map.ts'
 import { shownTypes } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
-import { useRestingPosition } from '../viewport/last-position.ts'
 import { holdMessages } from './held-messages.ts'
 import { talkToParentPage, useParentPage } from './parent-page.ts'
 import { openMarker, openedId } from '../../testing/open-cards.ts'
 import { closeAll, openedNow } from '../card/opened.ts'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 const wiki = 'https://wiki.example'
 const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
@@ -150,7 +150,7 @@ describe('a page around the frame that has said hello', () => {
     greet()
     send({ type: 'show', kinds: ['nest'] })
     expect(shownTypes()).toMatchObject({ nest: true, bed: false })
-    expect(useRestingPosition.getState().asked).toMatchObject({ shown: true })
+    expect(useViewport.getState().asked).toMatchObject({ shown: true })
     send({ type: 'show', kinds: null })
     expect(shownTypes()).toMatchObject({ nest: false, bed: true })
   })
@@ -187,7 +187,7 @@ it('a page that is in no frame hears nobody', () => {
 })
 
 it('sends the view at first and whenever the map comes to rest', () => {
-  useRestingPosition.setState({ position: { coordinates: [952.04, 7736.05], zoom: 5.123 } })
+  useViewport.setState({ position: { coordinates: [952.04, 7736.05], zoom: 5.123 } })
   begin()
   expect(messages()).toEqual([])
   send({ type: 'hello' })
@@ -195,8 +195,8 @@ it('sends the view at first and whenever the map comes to rest', () => {
     toWiki({ type: 'ready', world: 'kcd1' }),
     toWiki({ type: 'viewed', at: [952, 7736.1, 5.12] }),
   ])
-  useRestingPosition.setState({ asked: { uncovered: true } })
+  useViewport.setState({ asked: { uncovered: true } })
   expect(messages()).toEqual([])
-  useRestingPosition.setState({ position: { coordinates: [1, 2], zoom: 3 } })
+  useViewport.setState({ position: { coordinates: [1, 2], zoom: 3 } })
   expect(messages()).toEqual([toWiki({ type: 'viewed', at: [1, 2, 3] })])
 })

@@ -6,10 +6,11 @@ import { linkedView } from '../links/address.ts'
 import { showLinkedTypes } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
 import { closeCard, openCard, openedNow, useOpened } from '../card/opened.ts'
-import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
+import { onRest, showAllShown } from '../viewport/last-position.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { takeHeldMessages } from './held-messages.ts'
 import { protocolVersion, readRequest, type Report, type Request } from './model/message.ts'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 /** Origin of the embedding page, or `null` until it has said hello. The frame answers no other origin. */
 export const useParentPage = create<{ readonly origin: string | null }>()(() => ({ origin: null }))
@@ -58,7 +59,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
   }
 
   const tellView = () => {
-    const { position } = useRestingPosition.getState()
+    const { position } = useViewport.getState()
     if (!position) return
     const [x, y] = position.coordinates
     // Round as links do: coordinates to less than a CSS pixel, zoom to a hundredth of a level.
@@ -67,9 +68,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
 
   window.addEventListener('message', hear)
   const stops = [
-    useRestingPosition.subscribe(({ position }, before) => {
-      if (position !== before.position) tellView()
-    }),
+    onRest(tellView),
     useOpened.subscribe(tellSelected),
     // Report only changes made on this page. Changes from other tabs and frames don't set `lastChange`.
     useProgress.subscribe(({ lastChange }, before) => {

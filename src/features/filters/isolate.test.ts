@@ -6,7 +6,6 @@ import type { Marker } from '../../world/marker.ts'
 import { recordListSteps, useUndoStack } from '../progress/undo/undo-stack.ts'
 import { undoLatestStep } from '../progress/undo/undo-step.ts'
 import { useProgress } from '../progress/progress.ts'
-import { useRestingPosition } from '../viewport/last-position.ts'
 import { useFilters } from './filters.ts'
 import { hiddenMarkers, shownMarkers } from './hidden-markers.ts'
 import { backToOwn, adoptLinkedFilters, isolate } from './isolate.ts'
@@ -22,6 +21,7 @@ import {
 import { openedId } from '../../testing/open-cards.ts'
 import { closeAll } from '../card/opened.ts'
 import type { Opened } from '../card/model/opened-card.ts'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 recordListSteps()
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   useFilterOverride.setState({ override: null, before: null })
   useProgress.setState(useProgress.getInitialState())
   closeAll()
-  useRestingPosition.setState({ position: null })
+  useViewport.setState({ position: null })
   useUndoStack.setState({ steps: [] })
 })
 
@@ -58,10 +58,10 @@ it('shows types alone, then restores the previous filters', () => {
 
 it('asks the map each time for a view of the isolated places [F70]', () => {
   isolate({ isolated: type('nest'), typeIds: ['nest'] })
-  const { asked } = useRestingPosition.getState()
+  const { asked } = useViewport.getState()
   expect(asked).toEqual({ shown: true, from: null })
   isolate({ isolated: type('nest'), typeIds: ['nest'] })
-  expect(useRestingPosition.getState().asked).not.toBe(asked)
+  expect(useViewport.getState().asked).not.toBe(asked)
 })
 
 it('shows some places alone, of types that the player hides as well', () => {
@@ -108,7 +108,7 @@ it('restores the player’s view, filters and selection after a link', () => {
   closeAll()
   expect(isLinkShown()).toBe(true)
   backToOwn()
-  expect(useRestingPosition.getState().asked).toEqual({ position })
+  expect(useViewport.getState().asked).toEqual({ position })
   expect(openedId('marker')).toBe(1)
   expect([shown(), isLinkShown()]).toEqual([[1, 2, 4], false])
 })

@@ -1,5 +1,5 @@
 import { noMoreFilters, anyOtherType, setTypeVisibility } from '../../world/filtering.ts'
-import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
+import { showAllShown } from '../viewport/last-position.ts'
 import { filtersOf, useFilters } from './filters.ts'
 import type { FilterSet } from './model/filter-set.ts'
 import { useOpened } from '../card/opened.ts'
@@ -12,6 +12,7 @@ import {
   useFilterOverride,
   type ViewBefore,
 } from './shown-filters.ts'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 interface Isolation {
   readonly isolated: Isolated
@@ -64,7 +65,7 @@ export function backToOwn(): void {
 
 function restoreView({ opened, position }: ViewBefore): void {
   useOpened.setState({ opened: opened && { ...opened, by: 'reload' } })
-  useRestingPosition.setState({ asked: { position } })
+  useViewport.setState({ asked: { position } })
 }
 
 /** Replaces the player's own filters by a link's. Types that this world doesn't know keep their stored state. */

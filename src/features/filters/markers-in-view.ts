@@ -5,9 +5,8 @@ import { freeExtent, type ViewportPadding } from '../../geometry/free-area.ts'
 import type { Marker } from '../../world/marker.ts'
 import type { ScaledWorld } from '../../world/world.ts'
 import { useHiddenMarkers } from './hidden-markers.ts'
-import { useRestingPosition } from '../viewport/last-position.ts'
-import { useViewportPadding } from '../viewport/viewport-padding.ts'
 import { useShownTypes } from './shown-filters.ts'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 type Needed = Pick<ScaledWorld, 'markers' | 'scale'>
 
@@ -15,7 +14,7 @@ type Needed = Pick<ScaledWorld, 'markers' | 'scale'>
 export function useMarkersInView(world: Needed): readonly Marker[] {
   return useMarkersBeside(
     world,
-    useViewportPadding((state) => state.padding),
+    useViewport((state) => state.padding),
   )
 }
 
@@ -29,7 +28,7 @@ export function useAmountOutOfSight(world: Needed): number {
   const inView = useMarkersInView(world)
   const types = useShownTypes()
   const hidden = useHiddenMarkers(world.markers)
-  const inProgress = useRestingPosition(
+  const inProgress = useViewport(
     ({ asked, position }) =>
       !position || (asked && 'shown' in asked && asked.from === position) === true,
   )
@@ -62,7 +61,7 @@ function useMarkersBeside({ markers, scale }: Needed, padding: ViewportPadding):
 }
 
 function useExtentBeside(scale: Needed['scale'], padding: ViewportPadding): Extent | undefined {
-  const position = useRestingPosition((state) => state.position)
+  const position = useViewport((state) => state.position)
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
   const height = useSyncExternalStore(onResize, () => window.innerHeight)
   return useMemo(() => {

@@ -12,7 +12,6 @@ import {
   writeAddressNow,
 } from './address.ts'
 import { useFilters } from '../filters/filters.ts'
-import { useRestingPosition } from '../viewport/last-position.ts'
 import { backToOwn } from '../filters/isolate.ts'
 import { showLinkedTypes, showTypes, useFilterOverride } from '../filters/shown-filters.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
@@ -21,6 +20,7 @@ import { hidePage } from '../../testing/hide-page.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { openMarker, openSpot, openTown, openedId } from '../../testing/open-cards.ts'
 import { closeAll, closeCard, openedNow } from '../card/opened.ts'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
 const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
@@ -45,8 +45,7 @@ const world = indexWorld({
 })
 
 const here = { coordinates: [1000, 2000], zoom: 4 } as const
-const rest = (x: number) =>
-  useRestingPosition.setState({ position: { coordinates: [x, 2000], zoom: 4 } })
+const rest = (x: number) => useViewport.setState({ position: { coordinates: [x, 2000], zoom: 4 } })
 const go = (search: string, state: unknown = null) =>
   window.history.replaceState(state, '', `/${search}`)
 const address = () => window.location.search + window.location.hash
@@ -57,7 +56,7 @@ beforeEach(() => {
   useFilters.setState({ visibleTypes: {} })
   useFilterOverride.setState({ override: null, before: null })
   closeAll()
-  useRestingPosition.setState({ position: null })
+  useViewport.setState({ position: null })
   go('')
   localStorage.clear()
 })
@@ -74,14 +73,14 @@ describe('syncAddress', () => {
     stop = syncAddress(world)
     vi.runAllTimers()
     expect(address()).toBe('')
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     vi.runAllTimers()
     expect(address()).toBe('?at=1000,2000,4&types=all')
   })
 
   it('writes the whole state and keeps the part after #', () => {
     go('?utm=1#later')
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     stop = syncAddress(world)
     openSpot([5, 6], 'event')
     openMarker(bed.id, 'pointer')
@@ -99,7 +98,7 @@ describe('syncAddress', () => {
   })
 
   it('adds nothing to the history, and stays below Safari’s 100 changes in 30 seconds', () => {
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     stop = syncAddress(world)
     vi.runAllTimers()
     const { length } = window.history
@@ -116,7 +115,7 @@ describe('syncAddress', () => {
   })
 
   it('does not rewrite an unchanged address', () => {
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     stop = syncAddress(world)
     vi.runAllTimers()
     const replace = vi.spyOn(window.history, 'replaceState')
@@ -126,7 +125,7 @@ describe('syncAddress', () => {
   })
 
   it('leaves the address of another page alone', () => {
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     stop = syncAddress(world)
     window.history.replaceState(null, '', '/terms')
     vi.runAllTimers()
@@ -134,7 +133,7 @@ describe('syncAddress', () => {
   })
 
   it('is updated before a reload', () => {
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     stop = syncAddress(world)
     openMarker(bed.id, 'pointer')
     vi.runAllTimers()
@@ -145,7 +144,7 @@ describe('syncAddress', () => {
   })
 
   it('changes nothing after it was stopped', () => {
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     syncAddress(world)()
     rest(5)
     vi.runAllTimers()
@@ -153,7 +152,7 @@ describe('syncAddress', () => {
   })
 
   it('bears a browser that refuses', () => {
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     stop = syncAddress(world)
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too often', 'SecurityError')
@@ -163,7 +162,7 @@ describe('syncAddress', () => {
 
   it('keeps what others note in the history entry', () => {
     go('', { other: 1 })
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     stop = syncAddress(world)
     vi.runAllTimers()
     expect(window.history.state).toEqual({ other: 1, view: 'own' })
@@ -306,7 +305,7 @@ describe('applyAddress', () => {
     })
 
     it('restores the last view and selection even if they were not yet written', () => {
-      useRestingPosition.setState({ position: here })
+      useViewport.setState({ position: here })
       stop = syncAddress(world)
       vi.runAllTimers()
       rest(1500)
@@ -374,7 +373,7 @@ describe('applyAddress', () => {
 describe('the way back from a link', () => {
   const mine = { coordinates: [1000, 2000], zoom: 4 } as const
   const before = () => useFilterOverride.getState().before
-  beforeEach(() => useRestingPosition.setState({ position: mine }))
+  beforeEach(() => useViewport.setState({ position: mine }))
 
   it.each([
     '?spot=600,600',
@@ -391,7 +390,7 @@ describe('the way back from a link', () => {
     expect(before()).toEqual({ opened: null, position: mine })
     backToOwn()
     expect(before()).toBeNull()
-    expect(useRestingPosition.getState().asked).toEqual({ position: mine })
+    expect(useViewport.getState().asked).toEqual({ position: mine })
     expect(openedId('spot')).toBeNull()
     expect(openedId('marker')).toBeNull()
     expect(openedId('settlement')).toBeNull()
@@ -420,7 +419,7 @@ describe('the way back from a link', () => {
   it('leads to where the player was, also after the map was shown again meanwhile', () => {
     go('?spot=600,600')
     applyAddress(world)
-    useRestingPosition.setState({ position: { coordinates: [600, 600], zoom: 4 } })
+    useViewport.setState({ position: { coordinates: [600, 600], zoom: 4 } })
     go('?at=600,600,4&spot=600,600&types=all', { view: 'own' })
     applyAddress(world)
     expect(before()?.position).toEqual(mine)
@@ -438,7 +437,7 @@ describe('startPosition', () => {
     expect(startPosition(world)).toEqual(world.startView)
     localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
     expect(startPosition(world)).toEqual({ coordinates: [10, 20], zoom: 6 })
-    useRestingPosition.setState({ position: here })
+    useViewport.setState({ position: here })
     expect(startPosition(world)).toEqual(here)
     go('?at=1,2,3')
     expect(startPosition(world)).toEqual({ coordinates: [1, 2], zoom: 3 })
@@ -457,7 +456,7 @@ describe('startPosition', () => {
     go(search)
     expect(startPosition(world)).toEqual({ coordinates, zoom: near })
     // A map that is already closer keeps its zoom.
-    useRestingPosition.setState({ position: { ...here, zoom: 6.5 } })
+    useViewport.setState({ position: { ...here, zoom: 6.5 } })
     expect(startPosition(world)).toEqual({ coordinates, zoom: 6.5 })
   })
 

@@ -4,7 +4,7 @@ import { readViewLink, writeViewLink, type ViewLink } from './model/view-link.ts
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { nearZoom, type Scale } from '../../geometry/scale.ts'
 import { leaveView, takeLeftView } from '../../storage/session-restore/left-view.ts'
-import { restorePosition, useRestingPosition } from '../viewport/last-position.ts'
+import { onRest, restorePosition } from '../viewport/last-position.ts'
 import { openedFrom, partsOf, temporaryPin, type OpenedParts } from '../card/model/opened-card.ts'
 import { openedNow, useOpened } from '../card/opened.ts'
 import { settlementNamed, type Place } from '../../world/names/world-names.ts'
@@ -16,6 +16,7 @@ import {
   useFilterOverride,
 } from '../filters/shown-filters.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 /** Milliseconds between two changes of the address. Safari throws after 100 changes within 30 seconds. */
 export const addressInterval = 400
@@ -125,7 +126,7 @@ function isSameView(one: MapPosition, other: MapPosition, { resolutionAt }: Scal
 export function viewOnScreen(world: LoadedWorld): ViewLink {
   const { front, settlement, spot } = partsOf(openedNow())
   // Before its first frame the map hasn't yet moved to the position in the address.
-  const at = useRestingPosition.getState().position ?? linkedView(world).at
+  const at = useViewport.getState().position ?? linkedView(world).at
   return {
     ...(front?.kind === 'marker' ? { marker: front.id } : {}),
     ...(front?.kind === 'quest' ? { quest: front.id } : {}),
@@ -138,11 +139,7 @@ export function viewOnScreen(world: LoadedWorld): ViewLink {
 
 /** Calls back whenever {@link viewOnScreen} may have changed. @returns a function that stops this */
 export function onViewOnScreen(changed: () => void): () => void {
-  const stops = [
-    useOpened.subscribe(changed),
-    useRestingPosition.subscribe(changed),
-    onShownTypes(changed),
-  ]
+  const stops = [useOpened.subscribe(changed), onRest(changed), onShownTypes(changed)]
   return () => {
     for (const stop of stops) stop()
   }
@@ -189,7 +186,7 @@ export function syncAddress(world: LoadedWorld): () => void {
     clearTimeout(waiting)
     write()
   }
-  if (useRestingPosition.getState().position) schedule()
+  if (useViewport.getState().position) schedule()
   const stopFollowing = onViewOnScreen(schedule)
   // Going back to an older address of this page doesn't move the map, so write the present view into that entry.
   const onPopState = ({ state }: PopStateEvent) => {

@@ -6,7 +6,7 @@ import { laterMessages } from '../../i18n/generated/later.ts'
 import { openPinForm } from './pin-editing.ts'
 import { addPin } from './pins.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
-import { useRestingPosition } from '../viewport/last-position.ts'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 /**
  * Saves a line or an area as a pin and opens its form. Moves points outside the world to its edge, and removes points
@@ -17,7 +17,7 @@ export function keepShape(
   points: readonly Coordinate[],
   { extent, scale }: Pick<LoadedWorld, 'extent' | 'scale'>,
 ): void {
-  const { position } = useRestingPosition.getState()
+  const { position } = useViewport.getState()
   const pixel = position ? scale.resolutionAt(position.zoom) : 0
   const [first, ...stops] = simplifyStroke(points.map(createClamp(extent)), pixel)
   if (!first) return

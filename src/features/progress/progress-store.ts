@@ -16,6 +16,8 @@ export interface Progress extends ShownProgress {
   readonly playthrough: string
   /** Markers that were opened since the page was loaded. Not stored. */
   readonly visitedMarkers: readonly number[]
+  /** Markers whose veiled names the player asked for since the page was loaded. Not stored. */
+  readonly askedNames: readonly number[]
   /** The last change made in this tab, or `null` after an undo or redo. */
   readonly lastChange: JournalEntry | null
   readonly addDiscovered: (id: number) => void
@@ -98,6 +100,7 @@ export function createProgressStore(
       playthrough,
       discoveredMarkers: [],
       visitedMarkers: [],
+      askedNames: [],
       lastChange: null,
       act,
       undo,

@@ -5,13 +5,13 @@ import { worldNow } from '../worlds/use-world-load.ts'
 import { knownNow } from './known.ts'
 import { openQuestLists } from './open-quest-lists.ts'
 import { isCalled, sectionOf, startOf } from './model/journal.ts'
-import { useQuestLists } from './quest-lists.ts'
+import { useQuests } from './quest-lists.ts'
 import { beginsWords, sectionTitle, titleOf } from './quest-words.ts'
 
 /** Returns the quests whose visible titles hold every word of a text. Empty if the quests can't be loaded. */
 export async function findQuests(text: string): Promise<readonly FoundQuest[]> {
   await openQuestLists()
-  const { loaded } = useQuestLists.getState()
+  const { loaded } = useQuests.getState()
   const world = worldNow()
   if (!loaded || !world) return []
   const { states, veiled } = knownNow(loaded)

@@ -1,19 +1,13 @@
-import { create } from 'zustand'
 import { useProgressView } from '../progress/progress-view.ts'
 import { setSearchText } from '../search/search-box.ts'
 import { openCard } from '../card/opened.ts'
 import { uncoverMap, useSettings } from '../settings/settings.ts'
-import { everyQuest, type JournalFilter, type JournalOrder } from './model/journal.ts'
-
-/** Filters and order of the journal. They outlive the panel, which a phone closes for each quest. Not stored. */
-export const useJournalView = create<{
-  readonly filter: JournalFilter
-  readonly order: JournalOrder
-}>()(() => ({ filter: everyQuest, order: 'story' }))
+import { everyQuest } from './model/journal.ts'
+import { useQuests } from './quest-lists.ts'
 
 /** Opens the journal with the quests that begin in a settlement. @param place index in `world.places` */
 export function openJournalAt(place: number): void {
-  useJournalView.setState({ filter: { ...everyQuest, place } })
+  useQuests.setState({ filter: { ...everyQuest, place } })
   setSearchText('')
   useProgressView.setState({ tab: 'progress', typeId: null, quests: true })
   useSettings.setState({ panelOpen: true })

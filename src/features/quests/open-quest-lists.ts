@@ -8,7 +8,7 @@ import { useQuestStarts } from '../card/quest-starts.ts'
 import { useSettings } from '../settings/settings.ts'
 import { knownNow } from './known.ts'
 import { questStarts } from './model/starts.ts'
-import { loadQuests, useQuestLists } from './quest-lists.ts'
+import { loadQuests, useQuests } from './quest-lists.ts'
 import { titleOf } from './quest-words.ts'
 
 let isKept = false
@@ -32,7 +32,7 @@ function keepStarts(): void {
     last = inputs
     useQuestStarts.setState({ starts: startsNow() })
   }
-  for (const store of [useQuestLists, useProgress, useSettings, useFilterOverride])
+  for (const store of [useQuests, useProgress, useSettings, useFilterOverride])
     store.subscribe(update)
   onLocaleChange(update)
   update()
@@ -42,7 +42,7 @@ function startInputs(): readonly unknown[] {
   const { marks, playthrough } = useProgress.getState()
   const { questTitles, questPartsOff, questsOnMap } = useSettings.getState()
   return [
-    useQuestLists.getState().loaded,
+    useQuests.getState().loaded,
     discoveredIds(marks)
       .filter((id) => readQuestMark(id))
       .join(),
@@ -56,7 +56,7 @@ function startInputs(): readonly unknown[] {
 }
 
 function startsNow() {
-  const { loaded } = useQuestLists.getState()
+  const { loaded } = useQuests.getState()
   if (!loaded) return null
   const { states, veiled } = knownNow(loaded)
   const { questPartsOff, questsOnMap } = useSettings.getState()

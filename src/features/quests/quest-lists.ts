@@ -11,6 +11,7 @@ import { readPersistedPlaythroughs } from '../progress/playthroughs/playthroughs
 import { nameOnScreen, useProgress } from '../progress/progress.ts'
 import { peekDiscovered, peekPlaythroughs } from '../progress/storage/peek-playthrough.ts'
 import { loadWorldTitle } from '../worlds/other-worlds.ts'
+import { everyQuest, type JournalFilter, type JournalOrder } from './model/journal.ts'
 import { questGraph, type QuestGraph, type StatesByKey } from './model/quest-graph.ts'
 import { decodeQuests, type QuestList } from '../../world/quest-file.ts'
 import { questKey, type QuestKey } from '../../world/quest.ts'
@@ -27,22 +28,31 @@ export interface LoadedQuests {
   readonly titles: QuestList['titles']
 }
 
-interface QuestLists {
+interface Quests {
   readonly loaded: LoadedQuests | null
   readonly failed: Failure | null
+  /** Filter and order of the journal. They outlive the panel, which a phone closes for each quest. */
+  readonly filter: JournalFilter
+  readonly order: JournalOrder
 }
 
-export const useQuestLists = create<QuestLists>()(() => ({ loaded: null, failed: null }))
+/** The lists of quests, and how the journal shows them. Not stored. */
+export const useQuests = create<Quests>()(() => ({
+  loaded: null,
+  failed: null,
+  filter: everyQuest,
+  order: 'story',
+}))
 
 let loading: Promise<void> | undefined
 
 /** Loads the lists on the first call or after a failure. */
 export async function loadQuests(): Promise<void> {
-  if (useQuestLists.getState().loaded) return
+  if (useQuests.getState().loaded) return
   loading ??= fetchAll()
     .then(
-      (loaded) => useQuestLists.setState({ loaded, failed: null }),
-      (error: unknown) => useQuestLists.setState({ failed: failureOf(error) }),
+      (loaded) => useQuests.setState({ loaded, failed: null }),
+      (error: unknown) => useQuests.setState({ failed: failureOf(error) }),
     )
     .finally(() => {
       loading = undefined

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { restAt, useRestingPosition } from '../viewport/last-position.ts'
-import { useViewportPadding } from '../viewport/viewport-padding.ts'
+import { restAt } from '../viewport/last-position.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
 import { viewStart } from './view-start.ts'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 const world = indexWorld(emptyWorld)
 const zoom = 4
@@ -12,7 +12,7 @@ const pixels = world.scale.resolutionAt(zoom)
 const lookAt = (...coordinates: Coordinate) => restAt({ coordinates, zoom })
 
 beforeEach(() => {
-  useRestingPosition.setState({ position: null, earlier: [] })
+  useViewport.setState({ position: null, earlier: [] })
 })
 
 it('a route begins in the middle of the view', () => {
@@ -31,10 +31,10 @@ it('a route starts where the player looked before the map moved to the place [F8
   lookAt(0, 40 * pixels)
   expect(viewStart(town, world)).toEqual([500 * pixels, 0])
   // The map reached the place before the card opened beside it.
-  useViewportPadding.setState({ padding: { right: 440 } })
+  useViewport.setState({ padding: { right: 440 } })
   lookAt(...town)
   expect(viewStart(town, world)?.[0]).toBe(500 * pixels)
-  useViewportPadding.setState({ padding: {} })
+  useViewport.setState({ padding: {} })
   for (let at = 1; at < 4; at += 1) lookAt(at, 0)
   expect(viewStart(town, world)).toBeNull()
 })

@@ -1,16 +1,15 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { ScaledWorld } from '../../world/world.ts'
-import { useRestingPosition } from '../viewport/last-position.ts'
 import { middleOfMap } from '../viewport/map-view.ts'
-import { useViewportPadding } from '../viewport/viewport-padding.ts'
+import { useViewport } from '../viewport/viewport-store.ts'
 
 /** Distance in CSS pixels from the middle of the map within which a place counts as shown. */
 const near = 120
 
 /** Returns the middle of the map as a start, or the previous middle if the map now shows `to`; `null` if unknown. */
 export function viewStart(to: Coordinate, world: Pick<ScaledWorld, 'scale'>): Coordinate | null {
-  const { position: now, earlier } = useRestingPosition.getState()
-  const { left } = useViewportPadding.getState().padding
+  const { position: now, earlier } = useViewport.getState()
+  const { left } = useViewport.getState().padding
   for (const position of [now, ...earlier]) {
     const middle = middleOfMap(world, position)
     // The map centres a place in the area beside the card, or in the whole map if the card was not open yet.

@@ -4,13 +4,8 @@ import { messages } from '../../i18n/generated/first.ts'
 import { english, setLocale, defineMessages, currentLocale } from '../../i18n/language/locale.ts'
 import { useSettings } from './settings.ts'
 import type { LocaleFile } from './locale-file.ts'
-import {
-  beginLanguage,
-  chooseLanguage,
-  localizeTextPages,
-  usePageLanguage,
-} from './page-language.ts'
-import { useLocalizedNames } from '../worlds/localized-names.ts'
+import { beginLanguage, chooseLanguage, localizeTextPages } from './page-language.ts'
+import { usePageLanguage } from '../worlds/localized-names.ts'
 
 const page = document.documentElement
 const rules = { plural: 'one', group: '.', groupFrom: 4, decimal: ',' } as const
@@ -42,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   setLocale(english)
-  useLocalizedNames.setState({ names: undefined })
+  usePageLanguage.setState({ names: undefined })
   useSettings.setState({ language: null })
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -52,12 +47,12 @@ it('applies a chosen language to messages and names, and remembers it', async ()
   expect(await chooseLanguage('de')).toBe(true)
   expect(messages.panel.open).toBe('Öffnen')
   expect(page.lang).toBe('de')
-  expect(useLocalizedNames.getState().names?.places).toEqual({ Town: 'de town' })
+  expect(usePageLanguage.getState().names?.places).toEqual({ Town: 'de town' })
   expect(useSettings.getState().language).toBe('de')
   expect(await chooseLanguage('en')).toBe(true)
   expect(messages.panel.open).toBe('Open panel')
   expect(page.lang).toBe('en')
-  expect(useLocalizedNames.getState().names).toBeUndefined()
+  expect(usePageLanguage.getState().names).toBeUndefined()
 })
 
 it.each([

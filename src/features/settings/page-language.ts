@@ -1,5 +1,4 @@
 import { isFailedRequest } from '../../platform/failed-request.ts'
-import { create } from 'zustand'
 import { preferredLanguage } from './model/preferred-language.ts'
 import {
   english,
@@ -11,13 +10,7 @@ import {
 import { storageKeys } from '../../storage/names.ts'
 import { useSettings } from './settings.ts'
 import { loadLocaleFile, loadPageSentences, pageLanguages } from './locale-file.ts'
-import { useLocalizedNames } from '../worlds/localized-names.ts'
-
-interface PageLanguage {
-  readonly loading: string | null
-}
-
-export const usePageLanguage = create<PageLanguage>(() => ({ loading: null }))
+import { usePageLanguage } from '../worlds/localized-names.ts'
 
 /** Milliseconds for which the start waits for the language. Until the language arrives, the page is English. */
 const patience = 500
@@ -87,7 +80,7 @@ async function takeUp(lang: string): Promise<void> {
     if (latest !== lang) return
     nameLanguage(lang)
     nameManifest(lang)
-    useLocalizedNames.setState({ names: file?.names })
+    usePageLanguage.setState({ names: file?.names })
     const { groups, ...rest } = file?.sentences ?? english
     setLocale({ ...rest, groups: { ...groups, ...ofPages } })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { useViewport, type Asked } from './viewport-store.ts'
 import { readLastPosition, writeLastPosition } from './model/stored-position.ts'
 import type { ScaledWorld, World } from '../../world/world.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
@@ -6,28 +6,8 @@ import { storageKeys } from '../../storage/names.ts'
 import { pageEntryName } from '../../storage/page-entry-name.ts'
 import { browserStorage } from '../../storage/browser-storage.ts'
 
-/** A request to the map: go to a position; show all visible places (asked at `from`); or uncover the map. */
-type Asked =
-  | { readonly position: MapPosition }
-  | { readonly shown: true; readonly from: MapPosition | null }
-  | { readonly uncovered: true }
-
-interface RestingPosition {
-  /** Where the map last came to rest on this page, or `null` before its first frame. */
-  readonly position: MapPosition | null
-  /** Up to three previous positions, the latest first, as the page may have moved the map since. */
-  readonly earlier: readonly MapPosition[]
-  readonly asked?: Asked
-}
-
-/** Position of the map and requests to it. Survives while the map is not on the page. */
-export const useRestingPosition = create<RestingPosition>()(() => ({
-  position: null,
-  earlier: [],
-}))
-
 export function restAt(position: MapPosition): void {
-  useRestingPosition.setState(({ position: before, earlier }) => ({
+  useViewport.setState(({ position: before, earlier }) => ({
     position,
     earlier: before && before !== position ? [before, ...earlier].slice(0, 3) : earlier,
   }))
@@ -37,20 +17,27 @@ export function restAt(position: MapPosition): void {
 export function restorePosition(
   world: Pick<ScaledWorld, 'id' | 'extent' | 'scale'>,
 ): MapPosition | undefined {
-  const { position } = useRestingPosition.getState()
+  const { position } = useViewport.getState()
   return position ?? readLastPosition(loadLastPosition(), world)
+}
+
+/** Calls back whenever the map has come to rest elsewhere. @returns a function that stops this */
+export function onRest(rested: () => void): () => void {
+  return useViewport.subscribe(({ position }, before) => {
+    if (position !== before.position) rested()
+  })
 }
 
 /** Calls back for each request to the map. @returns a function that stops this */
 export function onAsked(go: (asked: Asked) => void): () => void {
-  return useRestingPosition.subscribe(({ asked }, before) => {
+  return useViewport.subscribe(({ asked }, before) => {
     if (asked && asked !== before.asked) go(asked)
   })
 }
 
 /** Asks the map for a view that holds all places that the filters show. */
 export function showAllShown(): void {
-  useRestingPosition.setState(({ position }) => ({ asked: { shown: true, from: position } }))
+  useViewport.setState(({ position }) => ({ asked: { shown: true, from: position } }))
 }
 
 export function rememberPosition(world: Pick<World, 'id'>, position: MapPosition): void {

@@ -1,18 +1,13 @@
-import { create } from 'zustand'
 import { centreForFreeMiddle } from '../../geometry/free-area.ts'
 import type { ScaledWorld } from '../../world/world.ts'
 import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
-import { useRestingPosition } from './last-position.ts'
-import { useViewportPadding } from './viewport-padding.ts'
-
-/** True if the browser can't draw the map, so that the player can't be asked to click on it. */
-export const useMapFailed = create<{ readonly failed: boolean }>(() => ({ failed: false }))
+import { useViewport } from './viewport-store.ts'
 
 /** Returns the world coordinate in the middle of the uncovered part of the map, where the crosshair is. */
 export function middleOfMap(
   { scale }: Pick<ScaledWorld, 'scale'>,
-  position: MapPosition | null = useRestingPosition.getState().position,
-  padding = useViewportPadding.getState().padding,
+  position: MapPosition | null = useViewport.getState().position,
+  padding = useViewport.getState().padding,
 ): Coordinate | null {
   if (!position) return null
   const { left = 0, right = 0, bottom = 0 } = padding

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useRestingPosition } from './last-position.ts'
 import { middleOfMap } from './map-view.ts'
 import { useWorld, type LoadedWorld } from '../worlds/world-context.tsx'
 import { focusInstead } from '../../ui/keys/focus.ts'
+import { useViewport } from './viewport-store.ts'
 
 /**
  * Returns the point from which a list measures distances: the middle of the view when the list opened. If it followed
@@ -10,7 +10,7 @@ import { focusInstead } from '../../ui/keys/focus.ts'
  */
 export function useMeasuringPoint() {
   const world = useWorld()
-  const resting = useRestingPosition((state) => state.position)
+  const resting = useViewport((state) => state.position)
   const [measured, setMeasured] = useState(() => measuringPoint(world))
   return {
     from: measured.from,
@@ -28,6 +28,6 @@ export function useMeasuringPoint() {
 function measuringPoint(world: LoadedWorld) {
   return {
     from: middleOfMap(world) ?? world.startView.coordinates,
-    resting: useRestingPosition.getState().position,
+    resting: useViewport.getState().position,
   }
 }

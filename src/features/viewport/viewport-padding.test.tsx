@@ -3,7 +3,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Edge } from '../../geometry/free-area.ts'
-import { useViewportPaddingFrom, useViewportPadding } from './viewport-padding.ts'
+import { useViewportPaddingFrom } from './viewport-padding.ts'
+import { useViewport } from './viewport-store.ts'
 
 let box = { left: 0, top: 0, width: 0 }
 let resized: (() => void)[] = []
@@ -37,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(() => box.left)
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(() => box.top)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => box.width)
-  useViewportPadding.setState({ padding: {} })
+  useViewport.setState({ padding: {} })
 })
 afterEach(cleanup)
 
@@ -47,7 +48,7 @@ function CoveringPart({ edge }: { edge: Edge | null }) {
   return <div ref={element} />
 }
 
-const padding = () => useViewportPadding.getState().padding
+const padding = () => useViewport.getState().padding
 
 it('says how far something covers the map from its edge, with the gap beside it', () => {
   const { unmount } = render(

@@ -1,28 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { create } from 'zustand'
-import type { ViewportPadding, Edge } from '../../geometry/free-area.ts'
-
-interface Box {
-  readonly top: number
-}
-
-interface ViewportPaddingState {
-  readonly padding: ViewportPadding
-  /** Position of the buttons that move the map in CSS pixels of the window, or `null` while they are hidden. */
-  readonly panButtons: Box | null
-}
-
-/** How much of the map the panel and cards cover, in CSS pixels. Flights and toasts keep to the rest of the map. */
-export const useViewportPadding = create<ViewportPaddingState>()(() => ({
-  padding: {},
-  panButtons: null,
-}))
+import type { Edge } from '../../geometry/free-area.ts'
+import { useViewport } from './viewport-store.ts'
 
 /** Smallest space between panel and card in CSS pixels in which messages over the map fit. */
 const leastRoom = 200
 
 export function useNoRoomBetween(): boolean {
-  return useViewportPadding(
+  return useViewport(
     ({ padding: { left = 0, right = 0 } }) =>
       left + right > 0 && window.innerWidth - left - right < leastRoom,
   )
@@ -38,18 +22,18 @@ export function usePanButtonsPlace(
   element: RefObject<HTMLElement | null>,
   shown: boolean,
 ): PanButtonsPlace {
-  const { right = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
+  const { right = 0, bottom = 0 } = useViewport((state) => state.padding)
   useLayoutEffect(() => {
     const node = element.current
     if (!node || !shown) return undefined
     const measure = () => {
-      useViewportPadding.setState({ panButtons: { top: node.getBoundingClientRect().top } })
+      useViewport.setState({ panButtons: { top: node.getBoundingClientRect().top } })
     }
     window.addEventListener('resize', measure)
     measure()
     return () => {
       window.removeEventListener('resize', measure)
-      useViewportPadding.setState({ panButtons: null })
+      useViewport.setState({ panButtons: null })
     }
   }, [element, shown, right, bottom])
   return { right, bottom }
@@ -99,7 +83,7 @@ function setPadding(edge: Edge, by: HTMLElement, reach: number): void {
     each.edge === edge ? each.pixels : 0,
   )
   const pixels = Math.max(0, ...reaches) || undefined
-  useViewportPadding.setState(({ padding }) => {
+  useViewport.setState(({ padding }) => {
     if (padding[edge] === pixels) return { padding }
     const { [edge]: _before, ...rest } = padding
     return { padding: pixels === undefined ? rest : { ...rest, [edge]: pixels } }

@@ -5,12 +5,15 @@ import { indexWorld, type LoadedWorld } from './world-context.tsx'
 import { useSyncExternalStore } from 'react'
 import { aboutGame, type AboutGame } from '../../platform/page-world.ts'
 
-interface LocalizedNames {
-  /** `undefined` in English. */
+interface PageLanguage {
+  /** The world's names in the page's language; `undefined` in English. */
   readonly names: WorldNames | undefined
+  /** The language that is being loaded, or `null`. */
+  readonly loading: string | null
 }
 
-export const useLocalizedNames = create<LocalizedNames>(() => ({ names: undefined }))
+/** Set by settings/page-language.ts. Not stored. */
+export const usePageLanguage = create<PageLanguage>(() => ({ names: undefined, loading: null }))
 
 let last: { readonly english: LoadedWorld; readonly names: WorldNames; readonly world: LoadedWorld }
 
@@ -26,11 +29,11 @@ export function localizedWorld(english: LoadedWorld, names: WorldNames | undefin
 /** Returns facts about the page's game, with its name in the page's language. */
 export function useGame(): AboutGame {
   // The server snapshot matches the prerendered page. Zustand's own hook would return the store's initial state.
-  const game = useSyncExternalStore(useLocalizedNames.subscribe, localizedGame, localizedGame)
+  const game = useSyncExternalStore(usePageLanguage.subscribe, localizedGame, localizedGame)
   const about = aboutGame()
   return game === undefined ? about : { ...about, game }
 }
 
 function localizedGame(): string | undefined {
-  return useLocalizedNames.getState().names?.game
+  return usePageLanguage.getState().names?.game
 }

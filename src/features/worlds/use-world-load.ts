@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { localizedWorld, useLocalizedNames } from './localized-names.ts'
+import { localizedWorld, usePageLanguage } from './localized-names.ts'
 import { type LoadedWorld, indexWorld } from './world-context.tsx'
 import { fetchFile, isFailedRequest } from '../../platform/failed-request.ts'
 import { decodeWorld } from '../../world/world-file.ts'
@@ -61,7 +61,7 @@ export function useWorldLoad(): WorldLoad {
   }, [attempt])
 
   // The server snapshot matches the prerendered page. Zustand's own hook would return the store's initial state.
-  const names = useSyncExternalStore(useLocalizedNames.subscribe, localizedNames, localizedNames)
+  const names = useSyncExternalStore(usePageLanguage.subscribe, localizedNames, localizedNames)
   if (state === 'loading') return { status: 'loading' }
   if (state === 'failed') return { status: 'failed', retry }
   if ('fault' in state) throw state.fault as Error
@@ -74,7 +74,7 @@ export function worldNow(): LoadedWorld | undefined {
 }
 
 function localizedNames() {
-  return useLocalizedNames.getState().names
+  return usePageLanguage.getState().names
 }
 
 /** Timeout in ms, long enough for a bad mobile connection. */

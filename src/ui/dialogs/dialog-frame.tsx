@@ -12,7 +12,7 @@ import { create } from 'zustand'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { returnFocus } from '../keys/focus.ts'
-import { useModals, usePageStackRoom } from '../toasts/toasts.tsx'
+import { usePageStack } from '../toasts/toasts.tsx'
 
 interface DialogHeadProps {
   readonly onClose: () => void
@@ -103,12 +103,12 @@ const lowest = 160
  */
 export function useRoomForPageStack(): Dispatch<HTMLElement | null> {
   const [dialog, setDialog] = useState<HTMLElement | null>(null)
-  const { top, left } = usePageStackRoom()
+  const { top, left } = usePageStack()
   const isOpen = dialog !== null
   useLayoutEffect(() => {
     if (!isOpen) return undefined
-    useModals.setState(({ open }) => ({ open: open + 1 }))
-    return () => useModals.setState(({ open }) => ({ open: open - 1 }))
+    usePageStack.setState(({ openModals }) => ({ openModals: openModals + 1 }))
+    return () => usePageStack.setState(({ openModals }) => ({ openModals: openModals - 1 }))
   }, [isOpen])
   useLayoutEffect(() => {
     if (!dialog) return undefined

@@ -96,21 +96,24 @@ function show(display: (toastStack: ToastStackModule) => void): void {
   else early.push(display)
 }
 
-interface PageStackRoom {
+interface PageStack {
   /** Upper edge of the page stack, in CSS pixels from the window's upper edge; `Infinity` while the stack is empty. */
   readonly top: number
   /** Left edge of the page stack, in CSS pixels from the window's left edge. */
   readonly left: number
+  /** Number of open modal dialogs. The page below them can't be used, so it needn't avoid the stack. */
+  readonly openModals: number
 }
 
-/** The area covered by the page stack of toasts and notices. Dialogs and cards end above it. */
-export const usePageStackRoom = create<PageStackRoom>()(() => ({ top: Infinity, left: Infinity }))
-
-/** Number of open modal dialogs. The page below them can't be used, so it needn't avoid the stack. */
-export const useModals = create<{ readonly open: number }>()(() => ({ open: 0 }))
+/** The area covered by the page stack of toasts and notices. Dialogs and cards end above it. Not stored. */
+export const usePageStack = create<PageStack>()(() => ({
+  top: Infinity,
+  left: Infinity,
+  openModals: 0,
+}))
 
 /**
- * Measures the page stack for {@link usePageStackRoom} and for the style `--page-stack-reach`, which is how far the
+ * Measures the page stack for {@link usePageStack} and for the style `--page-stack-reach`, which is how far the
  * stack reaches up from the window's lower edge.
  *
  * @param pageStack element that contains toasts and notices
@@ -124,7 +127,7 @@ export function usePageStackReach(pageStack: RefObject<HTMLElement | null>): voi
       const seen = boxes.filter(({ height }) => height > 0)
       const top = Math.min(Infinity, ...seen.map((box) => box.top))
       const reach = Math.max(window.innerHeight - top, 0)
-      usePageStackRoom.setState({ top, left: Math.min(Infinity, ...seen.map(({ left }) => left)) })
+      usePageStack.setState({ top, left: Math.min(Infinity, ...seen.map(({ left }) => left)) })
       const { style } = document.documentElement
       const length = reach > 0 ? `${reach}px` : ''
       // All elements inherit this property, so setting it recalculates all styles.

@@ -8,7 +8,6 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { useLasso } from '../lasso.ts'
 import { focusMap, leavesFocusToMap, middleOfMap } from '../../viewport/map-view.ts'
-import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { keepShape } from '../../pins/keep-shape.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
@@ -18,11 +17,12 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 /** The bar of the lasso: how many markers lie inside the line, and what the player can do with them. */
 export function LassoBar({ world }: { world: LoadedWorld }) {
   const lasso = useLasso((state) => state.lasso)
-  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
+  const { left = 0, right = 0 } = useViewport((state) => state.padding)
   if (!lasso) return null
   return (
     <section

@@ -12,7 +12,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import { isolate } from '../../filters/isolate.ts'
-import { useSearchFocus, setSearchText } from '../../search/search-box.ts'
+import { focusSearch, setSearchText } from '../../search/search-box.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { closeCard, openedNow, openInFront } from '../opened.ts'
@@ -162,7 +162,7 @@ function foundHere(found: number, all: number): string {
 function listInPanel(name: string): void {
   setSearchText(name)
   useSettings.setState({ panelOpen: true })
-  useSearchFocus.getState().ask('go-on')
+  focusSearch('go-on')
 }
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-raised'

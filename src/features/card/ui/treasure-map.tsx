@@ -10,10 +10,10 @@ import { dispatchMarkerSelect } from '../marker-select-event.ts'
 import { useTreasureMaps } from '../../lists/load-treasure-maps.ts'
 import { howHad, mapDemand, mapTitle } from '../../lists/map-words.ts'
 import type { TreasureMap } from '../../../world/treasure-map.ts'
-import { useRestingPosition } from '../../viewport/last-position.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 // The treasure maps on cards. A chest's card says where to get its map, and a seller's card lists the maps on sale. The
 // card of the spot where a map lies leads back to the chest.
@@ -151,7 +151,7 @@ export function useMapAt(spot: Coordinate): TreasureMap | undefined {
 
 /** Opens the spot's card instead of the chest's. Lowers a raised card on a phone, so that the spot is visible. */
 function showSpot(map: TreasureMap): void {
-  useRestingPosition.setState({ asked: { uncovered: true } })
+  useViewport.setState({ asked: { uncovered: true } })
   openCard({ kind: 'spot', coordinate: map.at, words: mapTitle(map) }, 'event')
 }
 

@@ -9,7 +9,7 @@ import { useShownAmount } from '../hidden-markers.ts'
 import { useFilterOverride, changeFilters, useShownMore } from '../shown-filters.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { leavesFocusToMap } from '../../viewport/map-view.ts'
-import { useNoRoomBetween, useViewportPadding } from '../../viewport/viewport-padding.ts'
+import { useNoRoomBetween } from '../../viewport/viewport-padding.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { hintOverflow } from '../../../ui/overflow-hint.ts'
@@ -17,6 +17,7 @@ import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { menuOf } from './type-menu-opener.tsx'
 import './filter-chip.css'
 import './shortcut-chips.css'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 const texts = messages.filterOverride
 
@@ -34,7 +35,7 @@ export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
   const panelOpen = useSettings((state) => state.panelOpen)
   const shown = useShownAmount(world)
   const total = world.markers.length
-  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
+  const { left = 0, right = 0 } = useViewport((state) => state.padding)
   const [start, end] = [`${left}px`, `${right}px`]
   const smallScreen = useSmallScreen()
   const noRoom = useNoRoomBetween()

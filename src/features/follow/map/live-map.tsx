@@ -8,8 +8,6 @@ import { feedParameter, applyFeed } from '../feed.ts'
 import { followProgram } from '../following.ts'
 import { resumeSavedSource } from '../saved-source.ts'
 import { useLive } from '../live.ts'
-import { useRestingPosition } from '../../viewport/last-position.ts'
-import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -20,6 +18,7 @@ import type { MapEngine } from '../../../map/map-engine.ts'
 import { useToolOfClicks } from '../../viewport/tool-parts.tsx'
 import { LiveDialog, liveNotice, OtherWorldLink } from './live-dialog.tsx'
 import { ArrowLayer, TrailLayer } from './live-layers.ts'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 const texts = toolMessages.live
 
@@ -78,8 +77,7 @@ export function showLive(
     engine.addLayer(arrow.layer, 'top'),
     useLive.subscribe(update),
     // A flight, a zoom or a change of the covered area moves the centre, so centre the player again.
-    useRestingPosition.subscribe(update),
-    useViewportPadding.subscribe(update),
+    useViewport.subscribe(update),
     onLocaleChange(update),
   ]
   update()
@@ -99,7 +97,7 @@ export function LiveOverlay({ world }: { world: LoadedWorld }) {
 }
 
 function LiveBar({ world }: { world: LoadedWorld }) {
-  const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
+  const { left = 0, bottom = 0 } = useViewport((state) => state.padding)
   const isFollowed = useLive(({ source }) => source !== null)
   const centred = useLive((state) => state.isCentred)
   const notice = useLive(liveNotice)

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLive } from '../live.ts'
-import { useRestingPosition } from '../../viewport/last-position.ts'
 import { bind, clearStores, unbind } from '../../../testing/bound-map.ts'
 import type { FakeEngine } from '../../../testing/fake-engine.ts'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 const follows = (engine: FakeEngine) => engine.calls.filter(({ kind }) => kind === 'follow')
 /** Number of layers on a map that follows nobody. */
@@ -50,7 +50,7 @@ describe('following on the map', () => {
     goTo(1)
     engine.emit({ kind: 'steered' })
     goTo(2)
-    useRestingPosition.setState({ position: { coordinates: [9, 9], zoom: 3 } })
+    useViewport.setState({ position: { coordinates: [9, 9], zoom: 3 } })
     expect(follows(engine)).toHaveLength(1)
     useLive.setState({ isCentred: true })
     expect(follows(engine).at(-1)).toMatchObject({ coordinate: [2, 0], near: false })

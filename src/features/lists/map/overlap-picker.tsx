@@ -13,7 +13,7 @@ import {
 } from '../../card/quest-starts.ts'
 import { useOverlapPicker } from '../overlap-picker.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useViewportPadding } from '../../viewport/viewport-padding.ts'
+import { useViewport } from '../../viewport/viewport-store.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
 import { placeBoxNextTo, buttonAreaCssPx } from '../../../geometry/free-area.ts'
@@ -24,7 +24,7 @@ export function OverlapPicker({ world }: { world: LoadedWorld }) {
   const { markers, pixel, open } = useOverlapPicker()
   const selected = useOpened(openedOnMap)
   const box = useRef<HTMLDivElement>(null)
-  const padding = useViewportPadding((state) => state.padding)
+  const padding = useViewport((state) => state.padding)
   const [place, setPlace] = useState<readonly [left: number, top: number]>()
   useLayoutEffect(() => {
     const element = box.current

@@ -4,7 +4,7 @@ import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useFilters } from '../../filters/filters.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
-import { useRestingPosition } from '../../viewport/last-position.ts'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 const middle = emptyWorld.startView.coordinates
 const world = {
@@ -14,7 +14,7 @@ const world = {
 }
 
 it('the list of places in view obeys the filters', async () => {
-  useRestingPosition.setState({ position: emptyWorld.startView })
+  useViewport.setState({ position: emptyWorld.startView })
   useProgressView.setState({ tab: 'list' })
   openMapPage(world)
   const amount = page.getByRole('status').filter({ hasText: 'in view' })

@@ -9,7 +9,6 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useMarkersInView } from '../../filters/markers-in-view.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
-import { useRestingPosition } from '../../viewport/last-position.ts'
 import { middleOfMap } from '../../viewport/map-view.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -20,6 +19,7 @@ import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 const texts = laterMessages.list
 
@@ -142,7 +142,7 @@ function Nearest({ markers, from }: ListProps) {
 /** Centre of the map in world units. Keeps its identity until the map rests elsewhere. */
 function useMiddle(): Coordinate {
   const world = useWorld()
-  const position = useRestingPosition((state) => state.position)
+  const position = useViewport((state) => state.position)
   return useMemo(
     () => (position && middleOfMap(world)) ?? world.startView.coordinates,
     [world, position],
@@ -166,13 +166,13 @@ interface MoveMapProps {
 /** Buttons that move the map from the list. Hidden until asked for or focused, as the map can be moved directly. */
 function MoveMap({ id, shown }: MoveMapProps) {
   const { scale } = useWorld()
-  const zoom = useRestingPosition(({ position }) => position?.zoom)
+  const zoom = useViewport(({ position }) => position?.zoom)
 
   /** Target of the last press, and the position of the map at that time. The map may still be moving to the target. */
   const last = useRef<{ readonly from: MapPosition; readonly to: MapPosition }>(undefined)
 
   function go(right: number, up: number, levels: number): void {
-    const { position: from } = useRestingPosition.getState()
+    const { position: from } = useViewport.getState()
     if (!from) return
     const { coordinates, zoom } = last.current?.from === from ? last.current.to : from
     const [x, y] = coordinates
@@ -182,7 +182,7 @@ function MoveMap({ id, shown }: MoveMapProps) {
       zoom: scale.clampZoom(zoom + levels),
     }
     last.current = { from, to }
-    useRestingPosition.setState({ asked: { position: to } })
+    useViewport.setState({ asked: { position: to } })
   }
 
   return (

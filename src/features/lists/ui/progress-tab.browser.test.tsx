@@ -4,7 +4,7 @@ import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
-import { useRestingPosition } from '../../viewport/last-position.ts'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 const [x, y] = emptyWorld.startView.coordinates
 const markers = Array.from({ length: 8 }, (_, at) => ({
@@ -23,7 +23,7 @@ const ids = () =>
     .map(({ textContent }) => /#\d+/.exec(textContent)?.[0])
 
 it('the list of nearest unfound places keeps marked places and adds the next', async () => {
-  useRestingPosition.setState({ position: emptyWorld.startView })
+  useViewport.setState({ position: emptyWorld.startView })
   useProgress.getState().addDiscovered(8)
   useProgressView.setState({ tab: 'progress' })
   openMapPage(world)

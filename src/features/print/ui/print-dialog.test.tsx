@@ -6,10 +6,10 @@ import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { posterChunk } from '../poster-chunk.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useRestingPosition } from '../../viewport/last-position.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { PrintDialog } from './print-dialog.tsx'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 const world = indexWorld(emptyWorld)
 const print = vi.fn()
@@ -168,7 +168,7 @@ it('prints the list alone where the browser cannot draw, and says so', async () 
 it('numbers the places alike on the picture and in the list', async () => {
   pictureOfView.mockResolvedValue(new Blob(['picture']))
   extentOfView.mockReturnValue([0, 0, 200, 100])
-  useRestingPosition.setState({ position: { coordinates: [100, 50], zoom: 3 } })
+  useViewport.setState({ position: { coordinates: [100, 50], zoom: 3 } })
   const numbered = indexWorld({
     ...emptyWorld,
     types: [markerType('inn'), markerType('nest')],
@@ -201,7 +201,7 @@ it('numbers the places alike on the picture and in the list', async () => {
 it('prints unfound places only by default, with a scale and a legend', async () => {
   pictureOfView.mockResolvedValue(new Blob(['picture']))
   extentOfView.mockReturnValue([0, 0, 2000, 1000])
-  useRestingPosition.setState({ position: { coordinates: [100, 50], zoom: 3 } })
+  useViewport.setState({ position: { coordinates: [100, 50], zoom: 3 } })
   const those = indexWorld({
     ...emptyWorld,
     types: [markerType('inn'), markerType('nest')],

@@ -22,7 +22,7 @@ import { useSettings } from '../../settings/settings.ts'
 import { middleOfMap } from '../../viewport/map-view.ts'
 import { useMeasuringPoint } from '../../viewport/measuring-point.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
-import { openQuest, useJournalView } from '../journal-view.ts'
+import { openQuest } from '../journal-view.ts'
 import type { Known } from '../known.ts'
 import {
   filtered,
@@ -40,6 +40,7 @@ import {
 import type { Quest } from '../../../world/quest.ts'
 import { beginsWords, limitsWords, sectionTitle, shownTitle, titleOf } from '../quest-words.ts'
 import { StateButtons } from './state-buttons.tsx'
+import { useQuests } from '../quest-lists.ts'
 
 const texts = laterMessages.quests
 
@@ -53,7 +54,7 @@ export function Journal({ known }: { readonly known: Known }) {
   const world = useWorld()
   const { from } = useMeasuringPoint()
   const off = useSettings((state) => state.questPartsOff)
-  const { filter, order } = useJournalView()
+  const { filter, order } = useQuests()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusUnlessTyping(heading.current), [])
   // Deferred, so that the field reacts to typing however long the list takes.
@@ -126,11 +127,11 @@ function sortKeys(
 }
 
 function change(changes: Partial<JournalFilter>): void {
-  useJournalView.setState(({ filter }) => ({ filter: { ...filter, ...changes } }))
+  useQuests.setState(({ filter }) => ({ filter: { ...filter, ...changes } }))
 }
 
 function Filters({ known }: { readonly known: Known }) {
-  const { filter } = useJournalView()
+  const { filter } = useQuests()
   const onMap = useSettings((state) => state.questsOnMap)
   // Unfolded if a settlement's card has opened the journal, so that the player notices the filter.
   const [unfolded, setUnfolded] = useState(filter.place !== null)
@@ -157,7 +158,7 @@ function Filters({ known }: { readonly known: Known }) {
 
 function MoreFilters({ known }: { readonly known: Known }) {
   const { places } = useWorld()
-  const { filter, order } = useJournalView()
+  const { filter, order } = useQuests()
   const allTitles = useSettings((state) => state.questTitles)
   const off = useSettings((state) => state.questPartsOff)
   const { own } = known.loaded
@@ -169,7 +170,7 @@ function MoreFilters({ known }: { readonly known: Known }) {
       <Choice
         label={laterMessages.progress.order}
         value={order}
-        onChange={(next) => useJournalView.setState({ order: next })}
+        onChange={(next) => useQuests.setState({ order: next })}
       >
         {journalOrders.map((each) => (
           <option key={each} value={each}>

@@ -20,7 +20,7 @@ import { sectionOf, startOf } from '../model/journal.ts'
 import { isOpenTo } from '../model/quest-graph.ts'
 import type { Quest, QuestKey } from '../../../world/quest.ts'
 import { openQuestLists } from '../open-quest-lists.ts'
-import { useQuestLists, type LoadedQuests } from '../quest-lists.ts'
+import { useQuests, type LoadedQuests } from '../quest-lists.ts'
 import { beginsWords, limitWords, sectionTitle, shownTitle } from '../quest-words.ts'
 import { QuestRow } from './journal.tsx'
 import { NotLoaded } from './quests-part.tsx'
@@ -30,7 +30,7 @@ const texts = laterMessages.quests
 
 /** Card of a quest. @param id a quest of the page's world */
 export function QuestCard({ id }: { readonly id: number }) {
-  const { loaded } = useQuestLists()
+  const { loaded } = useQuests()
   useLocale()
   useEffect(() => void openQuestLists(), [])
   if (loaded) return <Loaded id={id} loaded={loaded} />

@@ -9,7 +9,7 @@ import { openJournalAt } from '../journal-view.ts'
 import { useKnown } from '../known.ts'
 import { isOpenTo } from '../model/quest-graph.ts'
 import { openQuestLists } from '../open-quest-lists.ts'
-import { useQuestLists, type LoadedQuests } from '../quest-lists.ts'
+import { useQuests, type LoadedQuests } from '../quest-lists.ts'
 
 interface HereProps {
   readonly settlement: Place
@@ -20,7 +20,7 @@ let isAtHand = false
 
 /** Row that counts a settlement's quests and opens them in the journal. Empty if the quests can't be loaded. */
 export function QuestsHere({ settlement }: HereProps) {
-  const { loaded } = useQuestLists()
+  const { loaded } = useQuests()
   // A card that appears before its quests reserves the row's height, because moving rows get pressed by mistake.
   const [keepsRow] = useState(() => loaded === null || !isAtHand)
   useEffect(() => {

@@ -5,9 +5,8 @@ import { emptyWorld } from '../../../testing/world-samples.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
-import { useQuestLists } from '../quest-lists.ts'
+import { useQuests } from '../quest-lists.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { useJournalView } from '../journal-view.ts'
 import { everyQuest } from '../model/journal.ts'
 import { QuestCard } from './quest-card.tsx'
 import { QuestsPart } from './quests-part.tsx'
@@ -32,10 +31,10 @@ const notFound = () => new Response('', { status: 404 })
 beforeEach(async () => {
   answers = []
   vi.stubGlobal('fetch', async () => answers.shift()?.() ?? new Response(JSON.stringify(file)))
-  useQuestLists.setState({ loaded: null, failed: null })
+  useQuests.setState({ loaded: null, failed: null })
   useProgressView.setState({ quests: true })
   useSettings.setState({ questTitles: false, questPartsOff: [] })
-  useJournalView.setState({ filter: everyQuest, order: 'story' })
+  useQuests.setState({ filter: everyQuest, order: 'story' })
   closeAll()
 })
 

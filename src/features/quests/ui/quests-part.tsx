@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { useKnown } from '../known.ts'
 import { openQuestLists } from '../open-quest-lists.ts'
-import { useQuestLists, type LoadedQuests } from '../quest-lists.ts'
+import { useQuests, type LoadedQuests } from '../quest-lists.ts'
 import { Journal } from './journal.tsx'
 
 export { openQuestLists } from '../open-quest-lists.ts'
 
 export function QuestsPart() {
-  const { loaded } = useQuestLists()
+  const { loaded } = useQuests()
   useLocale()
   useEffect(() => void openQuestLists(), [])
   if (loaded) return <Loaded loaded={loaded} />
@@ -31,7 +31,7 @@ export function QuestsPart() {
 
 /** Shown while the quests are loading, and after loading has failed. */
 export function NotLoaded() {
-  const { failed } = useQuestLists()
+  const { failed } = useQuests()
   if (!failed) return <p role="status">{laterMessages.quests.loading}</p>
   return (
     <>

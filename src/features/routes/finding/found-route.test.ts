@@ -151,8 +151,8 @@ describe('the route that is found', () => {
 
   it('is asked for in the card where there is no map to ask on [F103]', async () => {
     file = { ...network, fastTravel: [] }
-    const { useMapFailed } = await import('../../viewport/map-view.ts')
-    useMapFailed.setState({ failed: true })
+    const { useViewport } = await import('../../viewport/viewport-store.ts')
+    useViewport.setState({ failed: true })
     routeToHere([300, 0])
     await vi.waitFor(() => expect(found()).toMatchObject({ finding: false, failed: null }))
     expect(usePlannedRoute.getState()).toMatchObject({ points: [null, [300, 0]], choosing: null })

@@ -8,11 +8,11 @@ import { findNearestNamed } from '../../../world/names/whereabouts.ts'
 import { useLive } from '../../follow/live.ts'
 import { useProgress } from '../../progress/progress.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
-import { useMapFailed } from '../../viewport/map-view.ts'
 import { routeFinder } from './route-finder.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { choosePoint, setPoint, usePlannedRoute } from '../planned-route.ts'
 import type { AboutNetwork } from './route-request.ts'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 interface FoundRoute {
   /** The latest route. It stays for a moment while the next one is calculated, to avoid flicker. */
@@ -160,7 +160,7 @@ export function followPlan(world: LoadedWorld): () => void {
     const origin = originsFor(to, world)[0]
     if (origin) setPoint(0, origin.coordinate)
     // Here the map can't be drawn, so the route's card asks for the start instead.
-    else if (useMapFailed.getState().failed) return false
+    else if (useViewport.getState().failed) return false
     else choosePoint(0)
     return true
   }

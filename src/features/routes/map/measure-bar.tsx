@@ -4,17 +4,17 @@ import { mapMessages } from '../../../i18n/generated/map.ts'
 import { focusMap } from '../../viewport/map-view.ts'
 import { useMeasuring } from '../measuring.ts'
 import { keepShape } from '../../pins/keep-shape.ts'
-import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 /** Shows the measured lengths, with buttons to undo a point, keep the line or stop. The map itself handles the keys. */
 export function MeasureBar({ world }: { world: LoadedWorld }) {
   const { metresPerUnit } = world
   const points = useMeasuring((state) => state.points)
   const undoPoint = useMeasuring((state) => state.undoPoint)
-  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
+  const { left = 0, right = 0 } = useViewport((state) => state.padding)
   if (!points) return null
   const leg = legLengths(points, metresPerUnit).at(-1)
   return (

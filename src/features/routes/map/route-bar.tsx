@@ -1,21 +1,21 @@
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { useSearchFocus } from '../../search/search-box.ts'
+import { focusSearch } from '../../search/search-box.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { focusMap } from '../../viewport/map-view.ts'
 import { usePlannedRoute } from '../planned-route.ts'
-import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import type { OverlayProps } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 const texts = laterMessages.routes
 
 /** Tells the player to choose a point of the route by a click or by search, and offers to cancel. */
 export function RouteBar({ onClose }: OverlayProps & { readonly world: LoadedWorld }) {
   const choosing = usePlannedRoute((state) => state.choosing)
-  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
+  const { left = 0, right = 0 } = useViewport((state) => state.padding)
   if (choosing === null) return null
   return (
     <section
@@ -48,5 +48,5 @@ export function RouteBar({ onClose }: OverlayProps & { readonly world: LoadedWor
 
 function openSearch(): void {
   useSettings.setState({ panelOpen: true })
-  useSearchFocus.getState().ask()
+  focusSearch()
 }

@@ -10,7 +10,6 @@ import { leaveOut } from '../plan-route.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { markRouteMarkers } from './route-markers.ts'
 import { replacePoint, usePlannedRoute, type RoutePoints } from '../planned-route.ts'
-import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { toScreen } from '../../../map/layers/viewport.ts'
 import { createCanvasLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
@@ -18,6 +17,7 @@ import type { MapEngine } from '../../../map/map-engine.ts'
 import { guide } from './guide.ts'
 import { paintRoute } from './paint-route.ts'
 import { handlesOf, RouteHandles, type RouteHandle, dragPoints } from './route-handles.ts'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 /** Draws the calculated route on the map, with its handles. @returns a function that removes both */
 export function showRoute(
@@ -87,7 +87,7 @@ export function showRoute(
   }
   /** Waits for the padding of the route's card, because the part of the map below the card is not in view. */
   const showUnseen = () => {
-    const { right = 0, bottom = 0 } = useViewportPadding.getState().padding
+    const { right = 0, bottom = 0 } = useViewport.getState().padding
     if (!unseen || (right === 0 && bottom === 0)) return
     const route = unseen
     unseen = null
@@ -112,7 +112,7 @@ export function showRoute(
       // Guidance has planned a new route. The map keeps following the player instead of showing the whole route.
       seen = endsOf(usePlannedRoute.getState().points)
     }),
-    useViewportPadding.subscribe(showUnseen),
+    useViewport.subscribe(showUnseen),
     onLocaleChange(update),
   ]
   update()

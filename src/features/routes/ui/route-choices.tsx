@@ -12,7 +12,6 @@ import { nameAt } from '../stops.ts'
 import { orderRoute } from '../trip.ts'
 import { leadBack, turnRound } from '../plan-route.ts'
 import { choosePoint, replacePoint, usePlannedRoute } from '../planned-route.ts'
-import { useMapFailed } from '../../viewport/map-view.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
@@ -22,6 +21,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { undoLastStep } from '../../progress/ui/undo-last-step.ts'
 import { PlaceField, type PlaceOption } from './place-field.tsx'
 import { useStops } from './use-stops.ts'
+import { useViewport } from '../../viewport/viewport-store.ts'
 
 const texts = laterMessages.routes
 
@@ -134,7 +134,7 @@ export function StartField() {
   const points = usePlannedRoute((state) => state.points)
   // The possible starts depend on the player's position, so render again when it changes.
   useLive((state) => state.position)
-  const noMap = useMapFailed((state) => state.failed)
+  const noMap = useViewport((state) => state.failed)
   const [begin, end] = [points?.[0], points?.at(-1)]
   if (!points || !end || (!begin && !noMap)) return null
   const origins = originsFor(end, world)
@@ -167,7 +167,7 @@ export function StartField() {
 function EndField() {
   const world = useWorld()
   const points = usePlannedRoute((state) => state.points)
-  const noMap = useMapFailed((state) => state.failed)
+  const noMap = useViewport((state) => state.failed)
   const [begin, end] = [points?.[0], points?.at(-1)]
   if (!points || !end || (!begin && !noMap)) return null
   const last = points.length - 1

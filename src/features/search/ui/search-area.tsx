@@ -3,7 +3,7 @@ import { cutText } from '../../../platform/characters.ts'
 import type { Found } from '../model/look-up.ts'
 import { resultCountText } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
-import { useSearchFocus, setSearchText } from '../search-box.ts'
+import { focusSearch, setSearchText, useSearchBox } from '../search-box.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useNotes, usePins } from '../../pins/pins.ts'
 import { IconButton } from '../../../ui/button.tsx'
@@ -28,7 +28,7 @@ const longestQuote = 100
 /** Search field. Enter searches at once. Escape clears the text; with an empty field it closes the panel. */
 export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const focusWanted = useSearchFocus((state) => state.wanted)
+  const focusWanted = useSearchBox((state) => state.focus)
   // The player can type before the page is hydrated.
   useLayoutEffect(() => {
     const typed = input.current?.value
@@ -38,13 +38,13 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
     if (!focusWanted) return
     input.current?.focus({ preventScroll: true })
     if (focusWanted === 'select') input.current?.select()
-    useSearchFocus.getState().taken()
+    useSearchBox.setState({ focus: null })
   }, [focusWanted])
   useLayoutEffect(() => {
     const box = input.current
     return () => {
       // The panel is rebuilt if the screen size changes, even while the player types.
-      if (box && box === document.activeElement) useSearchFocus.getState().ask('go-on')
+      if (box && box === document.activeElement) focusSearch('go-on')
     }
   }, [])
   return (
@@ -126,7 +126,7 @@ export function SearchArea({ search, searching }: SearchAreaProps) {
 /** Clears the search and moves the focus to the field, because the focused result disappears. */
 function leave(): void {
   setSearchText('')
-  useSearchFocus.getState().ask()
+  focusSearch()
 }
 
 function leaveByKey(event: KeyboardEvent): void {
