@@ -15,7 +15,7 @@ import { useSettings } from '../features/settings/settings.ts'
 import { FileToKeep } from '../features/progress/ui/file-to-keep.tsx'
 import { focusMap } from '../features/viewport/map-view.ts'
 import { useSmallScreen } from '../ui/screen-size.ts'
-import { usePageStack, usePageStackReach, Toasts } from '../ui/toasts/toasts.tsx'
+import { useOverlays, usePageStackReach, Toasts } from '../ui/toasts/toasts.tsx'
 import { useViewport } from '../features/viewport/viewport-store.ts'
 
 const pageChunk = (load: () => Promise<ComponentType>) =>
@@ -98,7 +98,7 @@ function usePlace(): { readonly style?: CSSProperties; readonly 'data-beside'?: 
   const panelOpen = useSettings((state) => state.panelOpen)
   // A full-screen panel or a dialog hides the map, its card and its buttons.
   const underPanel = useSmallScreen() && panelOpen
-  const underDialog = usePageStack(({ openModals }) => openModals > 0)
+  const underDialog = useOverlays(({ openModals }) => openModals > 0)
   // The prerendered markup must not contain style attributes.
   if (underPanel || underDialog || (left + right + bottom === 0 && !panButtons)) return {}
   const foot = panButtons ? window.innerHeight - panButtons.top : bottom

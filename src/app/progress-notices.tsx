@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadChunk, chunks } from '../features/chunks/chunks.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { useStorageStatus } from '../storage/storage-status.ts'
+import type { Nameless } from '../features/progress/playthroughs/playthrough-list.ts'
 import { usePlaythroughs } from '../features/progress/playthroughs/playthroughs.ts'
 import { useOffline } from '../features/offline/offline.ts'
 import { useProgress } from '../features/progress/progress.ts'
@@ -81,10 +82,10 @@ const storeList = async () =>
 const beginRest = (world: LoadedWorld) => async () =>
   (await import('./after-map.ts')).beginAfterMap(world)
 
-function offerNameless(found: readonly unknown[]): void {
+function offerNameless(found: readonly Nameless[]): void {
   if (found.length === 0) return
   const load = loadChunk(() => import('../features/progress/ui/leave-deleted.ts'))
-  load.then((part) => part.offerNameless(), console.error)
+  load.then((part) => part.offerNameless(found), console.error)
 }
 
 const StorageNotice = lazyChunk(

@@ -4,7 +4,7 @@ import { messages } from '../../i18n/generated/first.ts'
 import { CommandMenu } from '../../ui/command-menu.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
 import { commandsOfMenu } from './menu-commands.ts'
-import { useOpenMenu, type ButtonMenuName } from './open-menu.ts'
+import { useOpenedByCommands, type ButtonMenuName } from './command.ts'
 
 interface ButtonMenuProps {
   readonly menu: ButtonMenuName
@@ -22,7 +22,7 @@ export function ButtonMenu({ menu, open, button }: ButtonMenuProps) {
       commands={commandsOfMenu(menu)}
       of={{ world, menu, spot: null, returnTo: button }}
       open={open}
-      onOpenChange={(shown) => useOpenMenu.setState({ menu: shown ? menu : null })}
+      onOpenChange={(shown) => useOpenedByCommands.setState({ menu: shown ? menu : null })}
       anchor={<span aria-hidden="true" className="menu-place" />}
       side={menu === 'map' ? 'bottom' : 'top'}
       align="end"

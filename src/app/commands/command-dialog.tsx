@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useWorldIfLoaded } from '../../features/worlds/world-context.tsx'
-import { useCommandDialog } from './command.ts'
+import { useOpenedByCommands } from './command.ts'
 import { commands } from './registry.ts'
 
 /** Shows the dialog of the command that was run last. */
 export function CommandDialog() {
   const world = useWorldIfLoaded()
-  const asked = useCommandDialog((state) => state.asked)
+  const asked = useOpenedByCommands((state) => state.asked)
   // The dialog must not open again when the player returns from another page.
   useEffect(() => close, [])
   const Dialog = commands.find(({ id }) => id === asked?.id)?.dialog
@@ -15,5 +15,5 @@ export function CommandDialog() {
 }
 
 function close(): void {
-  useCommandDialog.setState({ asked: null })
+  useOpenedByCommands.setState({ asked: null })
 }

@@ -67,15 +67,32 @@ export interface CommandDialogProps extends Pick<CommandContext, 'returnTo'> {
   readonly onClose: () => void
 }
 
-/** The command whose dialog is open. `command-dialog.tsx` shows the dialog. */
-export const useCommandDialog = create<{
+export type ButtonMenuName = Exclude<MenuName, 'spot'>
+
+interface OpenedByCommands {
+  /** The open menu of those that have a button. */
+  readonly menu: ButtonMenuName | null
+  /** The command whose dialog is open. `command-dialog.tsx` shows the dialog. */
   readonly asked: (Pick<CommandContext, 'returnTo'> & Pick<Command, 'id'>) | null
-}>()(() => ({ asked: null }))
+  /** Text that the browser has refused to copy; `null` if there is none. */
+  readonly refusedCopy: string | null
+}
+
+/** What commands have opened. Not stored. */
+export const useOpenedByCommands = create<OpenedByCommands>()(() => ({
+  menu: null,
+  asked: null,
+  refusedCopy: null,
+}))
+
+export function toggleMenu(name: ButtonMenuName): void {
+  useOpenedByCommands.setState(({ menu }) => ({ menu: menu === name ? null : name }))
+}
 
 /** Runs a command or opens its dialog. Ctrl+Z undoes a command that has an inverse. */
 export function runCommand(command: Command, context: CommandContext): void {
   if (command.dialog) {
-    useCommandDialog.setState({ asked: { id: command.id, returnTo: context.returnTo } })
+    useOpenedByCommands.setState({ asked: { id: command.id, returnTo: context.returnTo } })
     return
   }
   const { run, inverse } = command

@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import { mapLink, writeViewLink } from '../../features/links/model/view-link.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { formatCoordinate, type Coordinate } from '../../geometry/coordinates.ts'
@@ -8,12 +7,10 @@ import { pageWorld } from '../../platform/page-world.ts'
 import { copyText } from '../../ui/copy-button.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
-
-/** Text that the browser has refused to copy, or `null`. */
-export const useRefusedCopy = create<{ readonly text: string | null }>()(() => ({ text: null }))
+import { useOpenedByCommands } from './command.ts'
 
 export function forgetRefusedCopy(): void {
-  useRefusedCopy.setState({ text: null })
+  useOpenedByCommands.setState({ refusedCopy: null })
 }
 
 export async function copyCoordinate(coordinate: Coordinate): Promise<void> {
@@ -27,7 +24,7 @@ export async function copySpotLink(spot: Coordinate, world: LoadedWorld): Promis
 
 async function copy(text: string, done: string): Promise<void> {
   if (await copyText(text)) showSuccess({ title: () => done })
-  else useRefusedCopy.setState({ text })
+  else useOpenedByCommands.setState({ refusedCopy: text })
 }
 
 /** The address contains the view, the selection and the filters of a link. */

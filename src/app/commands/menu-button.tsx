@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { chunks } from '../../features/chunks/chunks.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
-import { toggleMenu, useOpenMenu, type ButtonMenuName } from './open-menu.ts'
+import { toggleMenu, useOpenedByCommands, type ButtonMenuName } from './command.ts'
 
 const ButtonMenu = lazyOverlay(chunks, async () => (await import('./button-menu.tsx')).ButtonMenu)
 
@@ -15,7 +15,7 @@ interface MenuButtonProps {
 /** A button that opens a menu of commands. The menu's script loads on first use. */
 export function MenuButton({ menu, className, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const open = useOpenMenu((state) => state.menu === menu)
+  const open = useOpenedByCommands((state) => state.menu === menu)
   const [asked, setAsked] = useState(false)
   if (open && !asked) setAsked(true)
   useEffect(() => close, [])
@@ -43,5 +43,5 @@ export function MenuButton({ menu, className, children }: MenuButtonProps) {
 }
 
 function close(): void {
-  useOpenMenu.setState({ menu: null })
+  useOpenedByCommands.setState({ menu: null })
 }

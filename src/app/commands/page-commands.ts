@@ -15,7 +15,7 @@ import { isShown } from '../../world/filtering.ts'
 import { newUnfoundWalk, findNextUnfound } from '../../world/nearest.ts'
 import { openSearch } from '../open-panel.ts'
 import type { Command } from './command.ts'
-import { toggleMenu } from './open-menu.ts'
+import { toggleMenu } from './command.ts'
 
 /** Commands that only keys start. */
 export const pageCommands: readonly Command[] = [

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import { MenuButton } from '../commands/menu-button.tsx'
-import { togglePanButtons, usePanButtons } from './pan-buttons-state.ts'
+import { togglePanButtons } from './pan-buttons-state.ts'
 import type { MapSignals } from './map-signals.ts'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
 
@@ -76,7 +76,7 @@ export function MapControls({ onZoom, embedded }: MapControlsProps) {
 }
 
 function PanButtonsToggle() {
-  const shown = usePanButtons((state) => state.shown !== null)
+  const shown = useViewport((state) => state.panButtonsShown !== null)
   return (
     <IconButton
       {...rovingStop}

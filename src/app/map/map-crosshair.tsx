@@ -20,7 +20,6 @@ import { useProgress } from '../../features/progress/progress.ts'
 import { middleOfMap } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { crosshairReach, placeOf, type MapTarget } from '../../map/map-targets.ts'
-import { usePanButtons } from './pan-buttons-state.ts'
 import type { MapSignals } from './map-signals.ts'
 import { useToolOfClicks } from '../../features/viewport/tool-parts.tsx'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
@@ -34,7 +33,7 @@ interface MapCrosshairProps {
 
 /** A crosshair in the middle of the uncovered area, for the keyboard. Its target is described in words. */
 export function MapCrosshair({ signals, world, target }: MapCrosshairProps) {
-  const steering = usePanButtons((state) => state.shown !== null)
+  const steering = useViewport((state) => state.panButtonsShown !== null)
   const { left = 0, right = 0, bottom = 0 } = useViewport((state) => state.padding)
   const tool = useToolOfClicks()
   const focused = useFocused(target)

@@ -5,11 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useLive } from '../../features/follow/live.ts'
 import { indexWorld, WorldProvider } from '../../features/worlds/world-context.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import { useCommandDialog } from '../commands/command.ts'
+import { toggleMenu, useOpenedByCommands } from '../commands/command.ts'
 import { CommandDialog } from '../commands/command-dialog.tsx'
-import { toggleMenu } from '../commands/open-menu.ts'
 import { MapControls } from './map-controls.tsx'
-import { usePanButtons } from './pan-buttons-state.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 beforeEach(() => vi.stubGlobal('print', vi.fn()))
 afterEach(() => {
@@ -17,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetAllMocks()
   useLive.setState({ dialog: null })
-  usePanButtons.setState({ shown: null })
+  useViewport.setState({ panButtonsShown: null })
 })
 
 function show(world: typeof emptyWorld): void {
@@ -59,7 +58,7 @@ it('opens following and the pan buttons, and returns the focus', async () => {
   await userEvent.click(button())
   const steer = (await items()).at(-2)
   if (steer) await userEvent.click(steer)
-  expect(usePanButtons.getState().shown).toBe('kept')
+  expect(useViewport.getState().panButtonsShown).toBe('kept')
 })
 
 it('is opened by its key from wherever the focus is', async () => {
@@ -90,9 +89,9 @@ it('opens the settings, which give the focus back', async () => {
 
 it('leaving the page closes the dialog of a command', () => {
   show(emptyWorld)
-  useCommandDialog.setState({ asked: { id: 'settings', returnTo: { current: null } } })
+  useOpenedByCommands.setState({ asked: { id: 'settings', returnTo: { current: null } } })
   cleanup()
-  expect(useCommandDialog.getState().asked).toBeNull()
+  expect(useOpenedByCommands.getState().asked).toBeNull()
 })
 
 it('leaves the settings to the bar where there is one', async () => {

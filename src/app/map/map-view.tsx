@@ -19,7 +19,6 @@ import { ToolParts, useToolInUse } from '../../features/viewport/tool-parts.tsx'
 import { mapToolSlot } from '../../features/viewport/toolbox.ts'
 import { mapTools } from './map-tools.ts'
 import { PanButtons } from './pan-buttons.tsx'
-import { usePanButtons } from './pan-buttons-state.ts'
 import { capitalised, nameOf } from '../../world/marker-label.ts'
 import type { MarkerType, Marker } from '../../world/marker.ts'
 import { placeBoxNextTo } from '../../geometry/free-area.ts'
@@ -51,7 +50,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   const tool = useToolInUse()
   const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
 
-  useEffect(() => () => usePanButtons.setState({ shown: null }), [])
+  useEffect(() => () => useViewport.setState({ panButtonsShown: null }), [])
 
   useEffect(() => {
     if (ready) onReady()

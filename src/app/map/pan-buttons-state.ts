@@ -1,10 +1,7 @@
-import { create } from 'zustand'
-
-/** Why the pan buttons are visible: one of them has the focus, or the player has switched them on. */
-export const usePanButtons = create<{ readonly shown: 'used' | 'kept' | null }>()(() => ({
-  shown: null,
-}))
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 export function togglePanButtons(): void {
-  usePanButtons.setState(({ shown }) => ({ shown: shown ? null : 'kept' }))
+  useViewport.setState(({ panButtonsShown }) => ({
+    panButtonsShown: panButtonsShown ? null : 'kept',
+  }))
 }

@@ -8,7 +8,7 @@ import { useMeasuring } from '../../features/routes/measuring.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { PanButtons } from './pan-buttons.tsx'
-import { usePanButtons } from './pan-buttons-state.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 const noContent = () => {
   throw new Error('Nothing is shown here.')
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  usePanButtons.setState({ shown: null })
+  useViewport.setState({ panButtonsShown: null })
   act(() => useMeasuring.getState().end())
 })
 

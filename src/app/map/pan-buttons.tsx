@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import type { MapEngine } from '../../map/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
-import { usePanButtons } from './pan-buttons-state.ts'
+import { useViewport } from '../../features/viewport/viewport-store.ts'
 import { useToolOfClicks } from '../../features/viewport/tool-parts.tsx'
 
 /** Grid position and rotation of each button, and its direction in steps to the right and up. */
@@ -36,7 +36,7 @@ interface PanButtonsProps {
 /** Buttons that pan the map without a drag (WCAG 2.5.7). They are invisible unless focused, in use or switched on. */
 export function PanButtons(props: PanButtonsProps) {
   const { signals, engine, target, prefersStillness, menu } = props
-  const shown = usePanButtons((state) => state.shown !== null)
+  const shown = useViewport((state) => state.panButtonsShown !== null)
   const crosshair = useSyncExternalStore(signals.subscribe, () => signals.current().crosshair)
   const adding = useToolOfClicks() !== undefined
   const panButtons = useRef<HTMLDivElement>(null)
@@ -118,7 +118,7 @@ export function PanButtons(props: PanButtonsProps) {
 }
 
 function setUsed(used: boolean): void {
-  usePanButtons.setState(({ shown }) => ({
-    shown: shown === 'kept' ? shown : used ? 'used' : null,
+  useViewport.setState(({ panButtonsShown: shown }) => ({
+    panButtonsShown: shown === 'kept' ? shown : used ? 'used' : null,
   }))
 }

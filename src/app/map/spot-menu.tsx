@@ -8,13 +8,14 @@ import { CommandMenu } from '../../ui/command-menu.tsx'
 import { selectAll } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
-import { forgetRefusedCopy, useRefusedCopy } from '../commands/copying.ts'
+import { useOpenedByCommands } from '../commands/command.ts'
+import { forgetRefusedCopy } from '../commands/copying.ts'
 import { commandsOfMenu } from '../commands/menu-commands.ts'
 
 /** The menu of a spot, and a dialog with the text if the browser refuses to copy. */
 export function SpotMenu({ world }: { world: LoadedWorld }) {
   const spot = useSpotMenu((state) => state.spot)
-  const refused = useRefusedCopy((state) => state.text)
+  const refused = useOpenedByCommands((state) => state.refusedCopy)
   useEffect(() => forgetRefusedCopy, [])
   return (
     <>

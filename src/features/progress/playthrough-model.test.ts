@@ -145,7 +145,7 @@ async function openPage(tab: Tab): Promise<void> {
     await running.run(page, async () => {
       const loaded = await load()
       loaded.progressRepository.start()
-      const stopStoring = loaded.storePlaythroughList(() => {})
+      const stopStoring = loaded.storePlaythroughList((found) => expect(found).toEqual([]))
       // The page does the same after each change of the list.
       loaded.usePlaythroughs.subscribe(() => {
         void Promise.resolve().then(() => page.closed || loaded.leaveDeleted())
@@ -163,7 +163,7 @@ async function load() {
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs/playthroughs.ts')
   const { progressRepository, startProgress, useProgress } = await import('./progress.ts')
   startProgress()
-  const { storePlaythroughList, useNameless } = await import('./playthroughs/playthrough-list.ts')
+  const { storePlaythroughList } = await import('./playthroughs/playthrough-list.ts')
   const { noteMarker } = await import('../pins/pins.ts')
   const actions = await import('./ui/playthrough-actions.ts')
   return {
@@ -173,7 +173,6 @@ async function load() {
     progressRepository,
     useProgress,
     storePlaythroughList,
-    useNameless,
     noteMarker,
   }
 }
@@ -276,7 +275,6 @@ function compare(model: Model): void {
     const { playthroughs } = it.use.usePlaythroughs.getState()
     const listed = [...model.lists[world]].filter(([, list]) => list.listed)
     expect(namesOf(playthroughs.map((each) => [each.id, each]))).toEqual(namesOf(listed))
-    expect(it.use.useNameless.getState().found).toEqual([])
   }
 }
 

@@ -20,6 +20,8 @@ interface Viewport {
   readonly padding: ViewportPadding
   /** Position of the buttons that move the map in CSS pixels of the window, or `null` while they are hidden. */
   readonly panButtons: { readonly top: number } | null
+  /** Why these buttons are visible: one of them has the focus, or the player has switched them on. */
+  readonly panButtonsShown: 'used' | 'kept' | null
 }
 
 /** What the page knows of the map, and requests to it. Survives while the map is not on the page. Not stored. */
@@ -29,4 +31,5 @@ export const useViewport = create<Viewport>()(() => ({
   failed: false,
   padding: {},
   panButtons: null,
+  panButtonsShown: null,
 }))

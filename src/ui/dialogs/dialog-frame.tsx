@@ -8,11 +8,10 @@ import {
   type Dispatch,
   type RefObject,
 } from 'react'
-import { create } from 'zustand'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { returnFocus } from '../keys/focus.ts'
-import { usePageStack } from '../toasts/toasts.tsx'
+import { useOverlays } from '../toasts/toasts.tsx'
 
 interface DialogHeadProps {
   readonly onClose: () => void
@@ -47,15 +46,6 @@ export function DialogHead({ onClose, backLabel, closeLabel, children }: DialogH
   )
 }
 
-interface OpenDialog {
-  readonly id: string
-  readonly backLabel: string | undefined
-  readonly close: () => void
-}
-
-/** The open dialogs, each opened from the previous one. Only the last is on screen. */
-const useTrail = create<{ readonly dialogs: readonly OpenDialog[] }>()(() => ({ dialogs: [] }))
-
 /**
  * Registers a dialog while it is open.
  *
@@ -70,23 +60,23 @@ function useDialogTrail(backLabel: string | undefined, close: () => void): strin
   }, [close])
   useLayoutEffect(() => {
     const own = { id, backLabel: undefined, close: () => latest.current() }
-    useTrail.setState(({ dialogs }) => ({ dialogs: [...dialogs, own] }))
+    useOverlays.setState(({ dialogs }) => ({ dialogs: [...dialogs, own] }))
     return () =>
-      useTrail.setState(({ dialogs }) => ({ dialogs: dialogs.filter((each) => each.id !== id) }))
+      useOverlays.setState(({ dialogs }) => ({ dialogs: dialogs.filter((each) => each.id !== id) }))
   }, [id])
   // A change of language changes the label but not the order of the dialogs.
   useLayoutEffect(() => {
-    useTrail.setState(({ dialogs }) => ({
+    useOverlays.setState(({ dialogs }) => ({
       dialogs: dialogs.map((each) => (each.id === id ? { ...each, backLabel } : each)),
     }))
   }, [id, backLabel])
-  return useTrail(({ dialogs }) => dialogs[dialogs.findIndex((each) => each.id === id) - 1])
+  return useOverlays(({ dialogs }) => dialogs[dialogs.findIndex((each) => each.id === id) - 1])
     ?.backLabel
 }
 
 /** Closes the last dialog. A key that reaches the dialog below while the last one opens must not close that one. */
 export function closeLastDialog(): void {
-  useTrail.getState().dialogs.at(-1)?.close()
+  useOverlays.getState().dialogs.at(-1)?.close()
 }
 
 /** Distance between a dialog and the stack of toasts, in CSS pixels. */
@@ -103,12 +93,13 @@ const lowest = 160
  */
 export function useRoomForPageStack(): Dispatch<HTMLElement | null> {
   const [dialog, setDialog] = useState<HTMLElement | null>(null)
-  const { top, left } = usePageStack()
+  const top = useOverlays((state) => state.top)
+  const left = useOverlays((state) => state.left)
   const isOpen = dialog !== null
   useLayoutEffect(() => {
     if (!isOpen) return undefined
-    usePageStack.setState(({ openModals }) => ({ openModals: openModals + 1 }))
-    return () => usePageStack.setState(({ openModals }) => ({ openModals: openModals - 1 }))
+    useOverlays.setState(({ openModals }) => ({ openModals: openModals + 1 }))
+    return () => useOverlays.setState(({ openModals }) => ({ openModals: openModals - 1 }))
   }, [isOpen])
   useLayoutEffect(() => {
     if (!dialog) return undefined

@@ -96,24 +96,35 @@ function show(display: (toastStack: ToastStackModule) => void): void {
   else early.push(display)
 }
 
-interface PageStack {
+/** A dialog with a title. */
+interface OpenDialog {
+  readonly id: string
+  /** Name of the back button in dialogs that this one opens. */
+  readonly backLabel: string | undefined
+  readonly close: () => void
+}
+
+interface Overlays {
   /** Upper edge of the page stack, in CSS pixels from the window's upper edge; `Infinity` while the stack is empty. */
   readonly top: number
   /** Left edge of the page stack, in CSS pixels from the window's left edge. */
   readonly left: number
   /** Number of open modal dialogs. The page below them can't be used, so it needn't avoid the stack. */
   readonly openModals: number
+  /** The open dialogs, each opened from the previous one. Only the last is on screen. */
+  readonly dialogs: readonly OpenDialog[]
 }
 
-/** The area covered by the page stack of toasts and notices. Dialogs and cards end above it. Not stored. */
-export const usePageStack = create<PageStack>()(() => ({
+/** What lies over the page: dialogs, and the stack of toasts and notices, above which dialogs and cards end. Not stored. */
+export const useOverlays = create<Overlays>()(() => ({
   top: Infinity,
   left: Infinity,
   openModals: 0,
+  dialogs: [],
 }))
 
 /**
- * Measures the page stack for {@link usePageStack} and for the style `--page-stack-reach`, which is how far the
+ * Measures the page stack for {@link useOverlays} and for the style `--page-stack-reach`, which is how far the
  * stack reaches up from the window's lower edge.
  *
  * @param pageStack element that contains toasts and notices
@@ -127,7 +138,7 @@ export function usePageStackReach(pageStack: RefObject<HTMLElement | null>): voi
       const seen = boxes.filter(({ height }) => height > 0)
       const top = Math.min(Infinity, ...seen.map((box) => box.top))
       const reach = Math.max(window.innerHeight - top, 0)
-      usePageStack.setState({ top, left: Math.min(Infinity, ...seen.map(({ left }) => left)) })
+      useOverlays.setState({ top, left: Math.min(Infinity, ...seen.map(({ left }) => left)) })
       const { style } = document.documentElement
       const length = reach > 0 ? `${reach}px` : ''
       // All elements inherit this property, so setting it recalculates all styles.

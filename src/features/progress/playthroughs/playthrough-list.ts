@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import { isPlaythroughKey, mergedPlaythroughs, type Playthrough } from '../model/playthrough.ts'
 import { onPageLeave } from '../../../platform/page-leave.ts'
 import { presentPins } from '../model/pin-list.ts'
@@ -34,8 +33,6 @@ export interface Nameless {
   /** Includes notes. */
   readonly pins: number
 }
-
-export const useNameless = create<{ readonly found: readonly Nameless[] }>()(() => ({ found: [] }))
 
 /** Content of the database at the last read or write. `null` if unknown. */
 let stored: List | null = null
@@ -119,7 +116,7 @@ export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => v
       void joinCopies()
     }),
   ]
-  lookForNameless().then(() => onLooked(useNameless.getState().found), console.error)
+  lookForNameless().then(onLooked, console.error)
   return () => {
     for (const stop of stops) stop()
   }
@@ -134,8 +131,8 @@ function onPageShow(listener: (event: PageTransitionEvent) => void): () => void 
   return () => window.removeEventListener('pageshow', listener)
 }
 
-/** Reads both copies again, and looks for stored playthroughs that they lack. */
-export async function lookForNameless(): Promise<void> {
+/** Reads both copies again. Returns the stored playthroughs that they lack. */
+export async function lookForNameless(): Promise<readonly Nameless[]> {
   // Search before reading the list, because a new playthrough gets its entry before its data.
   const databases = await storedDatabases()
   const ids = storedKeys(databases)
@@ -151,7 +148,7 @@ export async function lookForNameless(): Promise<void> {
     problem() === 'quarantined'
       ? []
       : await Promise.all(unknown.map((id) => amountsOf(id, databases)))
-  useNameless.setState({ found: found.filter(({ marks, pins }) => marks + pins > 0) })
+  return found.filter(({ marks, pins }) => marks + pins > 0)
 }
 
 /** Returns the keys of this world's playthroughs that have a database or an entry in local storage. */
@@ -186,11 +183,6 @@ async function amountsOf(id: string, databases: readonly string[]): Promise<Name
 
 export function adoptNameless(id: string): void {
   usePlaythroughs.getState().put(id, {})
-  forgetNameless(id)
-}
-
-export function forgetNameless(id: string): void {
-  useNameless.setState(({ found }) => ({ found: found.filter((each) => each.id !== id) }))
 }
 
 /** Why no playthrough can be created: a newer version of the site wrote the list, or storage is full. */

@@ -32,7 +32,7 @@ async function load() {
   startProgress()
   const { useBackupStatus } = await import('../backup/backup-status.ts')
   const { useStorageStatus } = await import('../../../storage/storage-status.ts')
-  const { storePlaythroughList, useNameless } = await import('./playthrough-list.ts')
+  const { storePlaythroughList } = await import('./playthrough-list.ts')
   let stopStoring = () => {}
   close = () => {
     progressRepository.stop()
@@ -56,7 +56,6 @@ async function load() {
     useStorageStatus,
     useProgress,
     storeList,
-    nameless: () => useNameless.getState().found,
   }
 }
 

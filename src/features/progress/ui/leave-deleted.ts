@@ -6,7 +6,7 @@ import {
   leaveDeleted,
   switchTo,
 } from './playthrough-actions.ts'
-import { adoptNameless, useNameless } from '../playthroughs/playthrough-list.ts'
+import { adoptNameless, type Nameless } from '../playthroughs/playthrough-list.ts'
 import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { namelessText } from './playthrough-row.tsx'
 import { useProgress } from '../progress.ts'
@@ -17,8 +17,8 @@ import { usePlaythroughs } from '../playthroughs/playthroughs.ts'
 const texts = laterMessages.playthroughs
 
 /** Offers to restore stored playthroughs that are missing in the list. */
-export function offerNameless(): void {
-  for (const nameless of useNameless.getState().found) {
+export function offerNameless(found: readonly Nameless[]): void {
+  for (const nameless of found) {
     const bringBack = () => {
       adoptNameless(nameless.id)
       switchTo(nameless.id)

@@ -18,9 +18,8 @@ import {
 } from './playthrough-actions.ts'
 import {
   adoptNameless,
-  forgetNameless,
   lookForNameless,
-  useNameless,
+  type Nameless,
   type Refusal as RefusalKind,
 } from '../playthroughs/playthrough-list.ts'
 import { usePlaythroughs, usePresentPlaythroughs } from '../playthroughs/playthroughs.ts'
@@ -200,17 +199,17 @@ function Deleted() {
 
 /** Stored playthroughs that are missing in the list. */
 function NamelessOnes() {
-  const found = useNameless((state) => state.found)
-  useEffect(() => void lookForNameless(), [])
+  const listed = usePlaythroughs((state) => state.playthroughs)
+  const [found, setFound] = useState<readonly Nameless[]>([])
+  useEffect(() => void lookForNameless().then(setFound), [])
   return (
     <Retrievable
       title={texts.nameless}
-      rows={found.map((each) => ({ id: each.id, name: namelessText(each) }))}
+      rows={found
+        .filter(({ id }) => !listed.some((each) => each.id === id))
+        .map((each) => ({ id: each.id, name: namelessText(each) }))}
       onBringBack={adoptNameless}
-      onForGood={(id) => {
-        deleteForGood(id)
-        forgetNameless(id)
-      }}
+      onForGood={deleteForGood}
     />
   )
 }
