@@ -17,6 +17,7 @@ import {
 } from './map-targets.ts'
 import type { LastLandPicture } from './layers/land-pictures.ts'
 import { createLayers, type Layers } from './layers/layers.ts'
+import type { MapItem, MapLayer } from './layers/map-layer.ts'
 import { createContentReader } from './content-reader.ts'
 import type { LayerContent, MapContent, MapEngine, MapEvent } from './map-engine.ts'
 import { openScreen, type Screen } from './screen.ts'
@@ -101,7 +102,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   })
   // A hidden page draws no frames. If the map is still gliding, this is the last chance to report its position.
   const stopLeaving = onPageLeave(() => isMoved && tellRest())
-  const selected = () => selectedIn(content())
+  const selected = () => selectedIn(content(), screen.layers)
   const settlementsOpen = () => content()?.settlementsOpen !== false
   const shown = () => {
     content()
@@ -126,10 +127,8 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   const crosshair = createCrosshair({ view, targets, margins, onEvent })
   const { stop: stopGestures, ...middle } = watchGestures({
     target,
-    world,
     view,
     screen,
-    layers,
     targets,
     now,
     content,
@@ -151,7 +150,14 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     rename: layers.rename,
     ...moves,
     ...middle,
-    addLayer: screen.add,
+    addLayer: (layer, place) => {
+      const removeLayer = screen.add(layer, place)
+      const removePoints = layer.points && layers.addPoints(layer.points)
+      return () => {
+        removePoints?.()
+        removeLayer()
+      }
+    },
     retryLand: () => layers.land.retry(),
     landInView: () => layers.land.inView(),
     focus: () => target.focus(),
@@ -178,8 +184,10 @@ function isPointedAt(
   return event.kind === 'hover' || (event.kind === 'crosshair' && target.matches(':focus-visible'))
 }
 
-function selectedIn(content: LayerContent | undefined): MapTarget {
-  return { marker: content?.selected ?? null, pin: content?.selectedPin ?? null }
+function selectedIn(content: LayerContent | undefined, layers: readonly MapLayer[]): MapTarget {
+  let item: MapItem | null = null
+  for (const layer of layers) item = layer.selectedItem?.() ?? item
+  return { marker: content?.selected ?? null, item }
 }
 
 function marginsOf(content: LayerContent | undefined): Margins {

@@ -3,7 +3,14 @@ import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'
 import { isEnter } from '../ui/keys/composition.ts'
-import { noTarget, placeOf, referenceTo, type MapTarget, type MapTargets } from './map-targets.ts'
+import {
+  isSameTarget,
+  noTarget,
+  placeOf,
+  referenceTo,
+  type MapTarget,
+  type MapTargets,
+} from './map-targets.ts'
 import type { PointDrags } from './point-drag.ts'
 
 interface MapClickOptions {
@@ -38,8 +45,8 @@ export function watchClicks(
   const isOnTarget = (point: Coordinate) =>
     placeOf(targets.under(point)) !== undefined || targets.settlementUnder(point) !== undefined
 
-  function choose({ marker, pin }: MapTarget, at: Pixel, finger: boolean): void {
-    if (pin) onEvent({ kind: 'pin', pin, by: 'pointer' })
+  function choose({ marker, item }: MapTarget, at: Pixel, finger: boolean): void {
+    if (item) onEvent({ kind: 'item', id: item.id, by: 'pointer' })
     else if (marker) {
       const overlapping = targets.overlappingUnder(coordinateAt(at), finger).map(({ id }) => id)
       onEvent({ kind: 'marker', by: 'pointer', overlapping, pixel: pixelOf(at) })
@@ -51,7 +58,7 @@ export function watchClicks(
   }
 
   function hoverOver(hit: MapTarget, at: Pixel): void {
-    if (hit.marker === hovered.marker && hit.pin === hovered.pin) return
+    if (isSameTarget(hit, hovered)) return
     hovered = hit
     onEvent({ kind: 'hover', ...referenceTo(hit), pixel: pixelOf(at) })
   }

@@ -6,7 +6,6 @@ import type { SeenLand } from '../world/start-pictures.ts'
 import type { Coordinate, MapPosition } from '../geometry/coordinates.ts'
 import type { ViewportPadding } from '../geometry/free-area.ts'
 import type { ScaledWorld } from '../world/world.ts'
-import type { Pin } from '../records/pin.ts'
 import type { QuestStarts } from '../world/quest-start.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 
@@ -21,10 +20,6 @@ export interface MapContent {
   readonly starts?: QuestStarts | null
   /** Id of the selected marker. It is shown even if filters hide it, and lies above the other markers. */
   readonly selected: number | null
-  /** Visible pins. The list keeps its identity until the pins change. */
-  readonly pins: readonly Pin[]
-  /** The selected pin. It is shown even if pins are hidden, lies above all others and can be dragged. */
-  readonly selectedPin: Pin | null
   readonly discovered: ReadonlySet<number>
   readonly visited: ReadonlySet<number>
   /** Ids of the markers along the shown route; all others are faded. Nothing is faded if this is missing or `null`. */
@@ -52,6 +47,12 @@ export interface LayerContent extends Omit<MapContent, 'selected'> {
 /** The parts of a world that hold the names written on the map. */
 export type NamedWorld = Pick<ScaledWorld, 'places' | 'ranks' | 'markers'>
 
+/** A target in an event: the id of a marker or item. */
+export interface TargetReference {
+  readonly marker: number | null
+  readonly item: string | null
+}
+
 /** Data of each event of the map, by the event's kind. */
 export interface MapEvents {
   readonly marker: {
@@ -61,42 +62,38 @@ export interface MapEvents {
     /** Position of the click or of the marker, in CSS pixels from the map's upper left corner. */
     readonly pixel: readonly [x: number, y: number]
   }
-  readonly pin: { readonly pin: Pin; readonly by: 'pointer' | 'keyboard' }
+  /** An item of a layer was chosen. */
+  readonly item: { readonly id: string; readonly by: 'pointer' | 'keyboard' }
   /** The name of a settlement was clicked or tapped. `place` is the settlement's name in URLs. */
   readonly settlement: { readonly place: string }
-  readonly 'pin-moved': { readonly pin: Pin; readonly to: Coordinate }
-  /** A click hit no marker, pin or name, and was not a drag. */
+  /** A click hit no marker, item or name, and was not a drag. */
   readonly empty: object
   /** A drag has drawn a line. */
   readonly stroke: { readonly points: readonly Coordinate[] }
-  /** A point was added with a click, a tap or Enter. It snaps to markers and pins unless drags draw lines. */
+  /** A point was added with a click, a tap or Enter. It snaps to markers and items unless drags draw lines. */
   readonly point: {
     readonly coordinate: Coordinate
-    /** Position of the marker, pin or settlement whose icon or name was hit. */
+    /** Position of the marker, item or settlement whose icon or name was hit. */
     readonly named?: Coordinate | undefined
     readonly by: 'pointer' | 'keyboard'
   }
   /** A finger, a pen or a mouse button went down, whether or not this becomes a click. */
   readonly press: object
-  /** The player opens a context menu. If it is that of a marker or pin, `coordinate` is where that stands. */
-  readonly context: {
+  /** The player opens a context menu. If it is that of a marker or item, `coordinate` is where that stands. */
+  readonly context: TargetReference & {
     readonly coordinate: Coordinate
     /** Position of the spot, in CSS pixels from the map's upper left corner. */
     readonly pixel: readonly [x: number, y: number]
-    readonly marker: number | null
-    readonly pin: Pin | null
   }
-  /** The mouse or pen moved onto another marker or pin, or off all of them. */
-  readonly hover: {
-    readonly marker: number | null
-    readonly pin: Pin | null
+  /** The mouse or pen moved onto another marker or item, or off all of them. */
+  readonly hover: TargetReference & {
     /** Position of the pointer, in CSS pixels from the map's upper left corner. */
     readonly pixel: readonly [x: number, y: number]
   }
   /** Position of the pointer in the world; `null` once the pointer has left the map. */
   readonly pointer: { readonly coordinate: Coordinate | null }
-  /** A different marker or pin, or none, is now nearest to the crosshair, with which the keyboard chooses. */
-  readonly crosshair: { readonly marker: number | null; readonly pin: Pin | null }
+  /** A different marker or item, or none, is now nearest to the crosshair, with which the keyboard chooses. */
+  readonly crosshair: TargetReference
   /** The map moves because the player wants it to: by a drag, a key or a button, or in order to show something. */
   readonly steered: object
   /** The scale or the size of the view changed. Sent many times a second while the map zooms. */
@@ -147,9 +144,9 @@ export interface MapEngine {
   readonly zoomBy: (levels: number, animate: boolean) => void
   /** @param x @param y CSS pixels by which the middle of the view moves, to the right and up */
   readonly panBy: (x: number, y: number, animate: boolean) => void
-  /** Acts like Enter on the map: chooses the marker or pin in the middle, or adds a point there. */
+  /** Acts like Enter on the map: chooses the marker or item in the middle, or adds a point there. */
   readonly chooseMiddle: () => void
-  /** Acts like the menu key on the map: opens the menu of the selected marker or pin in view, else of the middle. */
+  /** Acts like the menu key on the map: opens the menu of the selected marker or item in view, else of the middle. */
   readonly askAboutMiddle: () => void
   readonly retryLand: () => void
   /** Returns the land in view in the default style; `undefined` in other styles and while tiles are missing. */

@@ -1,53 +1,48 @@
 import type { Marker } from '../world/marker.ts'
 import type { Place } from '../world/names/world-names.ts'
-import type { Pin } from '../records/pin.ts'
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import { centreForFreeMiddle, type Margins } from '../geometry/free-area.ts'
 import type { Layers } from './layers/layers.ts'
-import type { MapLayer } from './layers/map-layer.ts'
-import type { PinLayer } from './layers/pin-layer.ts'
-import type { MapEvent } from './map-engine.ts'
+import type { MapItem, MapLayer } from './layers/map-layer.ts'
+import type { Draggable } from './point-drag.ts'
+import type { MapEvent, TargetReference } from './map-engine.ts'
 import type { WorldView } from './view/world-view.ts'
 
-/* Finds the marker, pin, shape or settlement that a point of the map means, for clicks, menus and the crosshair. */
+/* Finds the marker, item of a layer or settlement that a point of the map means, for clicks, menus and the crosshair. */
 
 /** A point at most this near to a marker's middle, in CSS pixels, means the marker. */
 const snapReach = 10
 
-/** The keyboard picks the marker or pin nearest to the crosshair, at most this far away, in CSS pixels. */
+/** The keyboard picks the marker or item nearest to the crosshair, at most this far away, in CSS pixels. */
 export const crosshairReach = 90
 
 export interface MapTarget {
   readonly marker: Marker | null
-  readonly pin: Pin | null
+  readonly item: MapItem | null
 }
 
-export const noTarget: MapTarget = { marker: null, pin: null }
+export const noTarget: MapTarget = { marker: null, item: null }
 
-/** A target in an event. A marker is given by its id because its name may change meanwhile. */
-export interface TargetReference {
-  readonly marker: number | null
-  readonly pin: Pin | null
-}
-
-export function referenceTo({ marker, pin }: MapTarget): TargetReference {
-  return { marker: marker?.id ?? null, pin }
+export function referenceTo({ marker, item }: MapTarget): TargetReference {
+  return { marker: marker?.id ?? null, item: item?.id ?? null }
 }
 
 /** Smallest width of a click target in CSS pixels, for mouse and pen, and for fingers. */
 const targetWidth = { fine: 24, finger: 44 } as const
 
 export interface MapTargets {
-  /** Returns the target of a click. Pins lie above markers, and the lines of shapes below all names. */
+  /** Returns the target of a click. Items of layers above the markers come first, those of layers below come last. */
   readonly under: (point: Coordinate, finger?: boolean) => MapTarget
   /** Returns all markers that a click may mean: the one of {@link under} first. A name means its marker only. */
   readonly overlappingUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
-  /** Returns the settlement whose name is written over a point, unless a pin or a marker icon is there. */
+  /** Returns the settlement whose name is written over a point, unless an item or a marker icon is there. */
   readonly settlementUnder: (point: Coordinate) => Place | undefined
   /** Returns the target of a context menu. Markers count only near their middle, since their icons cover much land. */
   readonly meantBy: (point: Coordinate) => MapTarget
-  /** Returns the marker or pin nearest to a point, up to {@link crosshairReach} away. */
+  /** Returns the marker or item nearest to a point, up to {@link crosshairReach} away. */
   readonly nearest: (point: Coordinate) => MapTarget
+  /** Returns the uppermost point of a layer that a press drags. @param reach in CSS pixels */
+  readonly handleAt: (point: Coordinate, reach: number) => Draggable | undefined
 }
 
 /**
@@ -55,13 +50,23 @@ export interface MapTargets {
  * @param resolution world units per CSS pixel
  */
 export function createMapTargets(
-  layers: () => Pick<Layers, 'markers' | 'pins' | 'labels'>,
+  layers: () => Pick<Layers, 'markers' | 'labels'>,
   selected: () => MapTarget,
   resolution: () => number,
   settlementsOpen: () => boolean = () => true,
   allLayers: () => readonly MapLayer[] = () => [],
 ): MapTargets {
-  const pinAt = (point: Coordinate) => layers().pins.pinAt(point, resolution()) ?? null
+  /** Returns the uppermost item of the layers above or below the markers. @param width of the target in CSS pixels */
+  const itemAt = (point: Coordinate, above: boolean, width: number = targetWidth.fine) => {
+    const all = allLayers()
+    const middle = all.indexOf(layers().markers.layer)
+    let item: MapItem | null = null
+    for (const [at, layer] of all.entries()) {
+      if (at > middle === above)
+        item = layer.itemAt?.(point, (width / 2) * resolution(), resolution()) ?? item
+    }
+    return item
+  }
   const overlappingUnder = (point: Coordinate, finger: boolean) => {
     const { markers, labels } = layers()
     const label = labels.labelAt(point, resolution())
@@ -71,60 +76,57 @@ export function createMapTargets(
     return markers.markersAt(point, resolution(), width)
   }
   const settlementUnder = (point: Coordinate) =>
-    !settlementsOpen() || pinAt(point) || overlappingUnder(point, false).length > 0
+    !settlementsOpen() || itemAt(point, true) || overlappingUnder(point, false).length > 0
       ? undefined
       : layers().labels.labelAt(point, resolution())?.place
-  const shapeAt = (point: Coordinate, finger: boolean) => {
-    const reach = (targetWidth[finger ? 'finger' : 'fine'] / 2) * resolution()
-    const shape = allLayers()
-      .find((layer) => layer.pinAt)
-      ?.pinAt?.(point, reach)
-    return shape && !settlementUnder(point) ? shape : null
+  const itemBelowAt = (point: Coordinate, finger: boolean) => {
+    const item = itemAt(point, false, targetWidth[finger ? 'finger' : 'fine'])
+    return item && !settlementUnder(point) ? item : null
+  }
+  const meantBy = (point: Coordinate): MapTarget => {
+    const item = itemAt(point, true)
+    if (item) return { marker: null, item }
+    const { marker } = selected()
+    const reach = snapReach * resolution()
+    if (marker && distance(marker.coordinate, point) <= reach) return { item, marker }
+    return { item, marker: layers().markers.nearest(point, reach) ?? null }
   }
   return {
     overlappingUnder,
     settlementUnder,
     under: (point, finger = false) => {
-      const pin = pinAt(point)
-      const marker = pin ? null : (overlappingUnder(point, finger)[0] ?? null)
-      return { marker, pin: pin ?? (marker ? null : shapeAt(point, finger)) }
+      const item = itemAt(point, true)
+      const marker = item ? null : (overlappingUnder(point, finger)[0] ?? null)
+      return { marker, item: item ?? (marker ? null : itemBelowAt(point, finger)) }
     },
-    meantBy: (point) => {
-      const pin = pinAt(point)
-      if (pin) return { ...noTarget, pin }
-      const { marker } = selected()
-      const reach = snapReach * resolution()
-      if (marker && distance(marker.coordinate, point) <= reach) return { pin, marker }
-      return { pin, marker: layers().markers.nearest(point, reach) ?? null }
-    },
+    meantBy,
     nearest: (point) => {
-      const { markers, pins } = layers()
       const reach = crosshairReach * resolution()
-      const marker = markers.nearest(point, reach) ?? null
-      const pin = nearestPin(pins, selected().pin, point, reach)
-      if (!marker || !pin) return { marker, pin }
-      return distance([pin.x, pin.y], point) <= distance(marker.coordinate, point)
-        ? { marker: null, pin }
-        : { marker, pin: null }
+      const marker = layers().markers.nearest(point, reach) ?? null
+      let item: MapItem | null = null
+      for (const layer of allLayers()) item = layer.nearestItem?.(point, reach) ?? item
+      if (!marker || !item) return { marker, item }
+      return distance(item.coordinate, point) <= distance(marker.coordinate, point)
+        ? { marker: null, item }
+        : { marker, item: null }
+    },
+    handleAt: (point, reach) => {
+      let handle: Draggable | undefined
+      for (const layer of allLayers())
+        handle = layer.handleAt?.(point, reach * resolution(), resolution()) ?? handle
+      if (!handle?.snaps) return handle
+      const { move } = handle
+      return { ...handle, move: (to) => move(placeOf(meantBy(to)) ?? to) }
     },
   }
 }
 
-/** Returns the pin nearest to a point. The selected pin is compared separately because `pins.others` lacks it. */
-function nearestPin(
-  pins: PinLayer,
-  selected: Pin | null,
-  point: Coordinate,
-  reach: number,
-): Pin | null {
-  const other = pins.others.nearest(point, reach) ?? null
-  const units = (pin: Pin) => distance([pin.x, pin.y], point)
-  if (!selected || units(selected) > reach) return other
-  return other && units(other) < units(selected) ? other : selected
+export function isSameTarget(one: MapTarget, other: MapTarget): boolean {
+  return one.marker === other.marker && one.item?.id === other.item?.id
 }
 
-export function placeOf({ marker, pin }: MapTarget): Coordinate | undefined {
-  return pin ? [pin.x, pin.y] : marker?.coordinate
+export function placeOf({ marker, item }: MapTarget): Coordinate | undefined {
+  return (item ?? marker)?.coordinate
 }
 
 interface CrosshairOptions {
@@ -143,7 +145,7 @@ export interface Crosshair {
   readonly update: () => void
 }
 
-/** Creates the crosshair, with which the keyboard chooses markers and pins. */
+/** Creates the crosshair, with which the keyboard chooses markers and items. */
 export function createCrosshair({ view, targets, margins, onEvent }: CrosshairOptions): Crosshair {
   let last = noTarget
   const point = (): Coordinate => {
@@ -153,7 +155,7 @@ export function createCrosshair({ view, targets, margins, onEvent }: CrosshairOp
   }
   const update = () => {
     const found = targets.nearest(point())
-    if (found.marker === last.marker && found.pin === last.pin) return
+    if (isSameTarget(found, last)) return
     last = found
     onEvent({ kind: 'crosshair', ...referenceTo(found) })
   }

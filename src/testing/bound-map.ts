@@ -106,6 +106,8 @@ export function unbind(): void {
 
 export const runTasks = () => tasks.splice(0).forEach((task) => task())
 
+export const lastEngine = () => engine
+
 export function last() {
   engine.drawFrame()
   return engine.contents.at(-1)

@@ -9,7 +9,7 @@ import type { Marker } from './marker.ts'
 export interface MapLabel {
   readonly text: string
   readonly coordinate: Coordinate
-  readonly kind: 'settlement' | 'marker' | 'pin'
+  readonly kind: 'settlement' | 'marker' | 'point'
   /** Font size in CSS pixels. */
   readonly size: number
   readonly marker?: Marker

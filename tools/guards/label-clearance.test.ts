@@ -45,8 +45,6 @@ function layerOf({ world, places, markers }: Source) {
     hidden: new Map(),
     discovered: new Set(),
     selected: null,
-    pins: [],
-    selectedPin: null,
     markerSize: fullSize,
   } as unknown as LayerContent)
   return { layer, scale }

@@ -41,8 +41,6 @@ describe('bindStores begins', () => {
       starts: null,
       hidden: new Map([[7, bed]]),
       selected: nest.id,
-      pins: [],
-      selectedPin: null,
       discovered: new Set([7]),
       visited: new Set([3]),
       markerSize: 72,

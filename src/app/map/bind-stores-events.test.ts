@@ -94,12 +94,12 @@ describe('on the map', () => {
       markerClick(bed),
       { kind: 'view', unitsPerPixel: 2 },
       { kind: 'pointer', coordinate: [1, 2] },
-      { kind: 'crosshair', marker: nest.id, pin: null },
+      { kind: 'crosshair', marker: nest.id, item: null },
       { kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } },
       { kind: 'land-failed' },
       { kind: 'empty' },
       { kind: 'press' },
-      { kind: 'context', coordinate: [1, 2], pixel: [3, 4], marker: null, pin: null },
+      { kind: 'context', coordinate: [1, 2], pixel: [3, 4], marker: null, item: null },
       { kind: 'point', coordinate: [1, 2], by: 'keyboard' },
     ]
     const engine = bind({ onEvent })
@@ -113,7 +113,7 @@ describe('on the map', () => {
     const before = stores.map((store) => store.getState())
     engine.emit({ kind: 'view', unitsPerPixel: 2 })
     engine.emit({ kind: 'pointer', coordinate: [1, 2] })
-    engine.emit({ kind: 'crosshair', marker: nest.id, pin: null })
+    engine.emit({ kind: 'crosshair', marker: nest.id, item: null })
     engine.emit({ kind: 'ready' })
     expect(stores.map((store) => store.getState())).toEqual(before)
     expect(localStorage.getItem('last-position')).toBeNull()

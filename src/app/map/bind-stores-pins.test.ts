@@ -4,7 +4,15 @@ import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'
 import { changeFilters } from '../../features/filters/shown-filters.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
-import { bed, bind, clearStores, last, runTasks, select, unbind } from '../../testing/bound-map.ts'
+import {
+  bed,
+  bind,
+  clearStores,
+  lastEngine,
+  runTasks,
+  select,
+  unbind,
+} from '../../testing/bound-map.ts'
 import { openPin, openedId } from '../../testing/open-cards.ts'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
 
@@ -14,31 +22,31 @@ beforeEach(() => {
 })
 
 describe('pins of the player’s own', () => {
-  const pins = () => last()?.pins.map(({ id }) => id)
+  const layer = () => lastEngine().layers.find(({ points }) => points)
+  const shown = () => layer()?.points?.size
+  const selected = () => layer()?.selectedItem?.()
   const add = (x: number, y: number) => addPin({ x, y, title: '', note: '' }).id
 
   it('are shown unless filtered out, and the selected one always', () => {
     bind()
     const id = add(100, 200)
-    expect(pins()).toEqual([id])
+    expect(shown()).toBe(1)
     changeFilters({ showPins: false })
-    expect(pins()).toEqual([])
+    expect(shown()).toBe(0)
     openPin(id, 'event')
-    expect(pins()).toEqual([])
-    expect(last()?.selectedPin?.id).toBe(id)
+    expect(shown()).toBe(0)
+    expect(selected()?.id).toBe(id)
     deletePin(id)
-    expect(last()?.selectedPin).toBeNull()
+    expect(selected()).toBeUndefined()
   })
 
   it('are selected and moved by what a player does on the map', () => {
     const id = add(100, 200)
     const engine = bind()
-    const pin = last()?.pins[0]
-    if (!pin) throw new Error('The pin is not shown.')
-    engine.emit({ kind: 'pin', pin, by: 'pointer' })
+    engine.emit({ kind: 'item', id, by: 'pointer' })
     expect(openedId('pin')).toBe(id)
-    engine.emit({ kind: 'pin-moved', pin, to: [300.04, 400] })
-    expect(last()?.selectedPin).toMatchObject({ x: 300, y: 400 })
+    layer()?.handleAt?.([100, 200], 10, 1)?.drop?.([300.04, 400])
+    expect(selected()?.coordinate).toEqual([300, 400])
     select(bed, 'pointer')
     expect(openedId('pin')).toBeNull()
   })
@@ -51,7 +59,7 @@ describe('pins of the player’s own', () => {
     usePinEditing.setState({ id })
     runTasks()
     usePinEditing.setState({ moved: { id, to: [110, 200] } })
-    expect(last()?.selectedPin).toMatchObject({ x: 110, y: 200 })
+    expect(selected()?.coordinate).toEqual([110, 200])
     runTasks()
     expect(engine.calls).toEqual([
       { kind: 'flyTo', coordinate: [100, 200], animate: true },
@@ -82,13 +90,13 @@ describe('pins of the player’s own', () => {
     const id = add(100, 200)
     const engine = bind({ embedded: true })
     openPin(id, 'event')
-    expect(last()).toMatchObject({ pins: [], selectedPin: null })
+    expect(layer()).toBeUndefined()
     engine.emit({
       kind: 'context',
       coordinate: [10, 20],
       pixel: [30, 40],
       marker: null,
-      pin: null,
+      item: null,
     })
     expect(useSpotMenu.getState().spot).toBeNull()
   })

@@ -26,7 +26,7 @@ describe('the menu of a spot', () => {
     coordinate: [10, 20],
     pixel: [30, 40],
     marker: null,
-    pin: null,
+    item: null,
   } as const satisfies MapEvent
   const spot = () => useSpotMenu.getState().spot
 

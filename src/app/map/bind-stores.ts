@@ -79,7 +79,7 @@ export function bindStores(options: BindOptions): Binding {
     noteMove(world, event, embedded)
     onEvent(event)
   })
-  const layers = addLayers(engine, world)
+  const layers = addLayers(engine, world, embedded)
   let bound = true
   const update = engine.contentChanged
 
@@ -251,8 +251,6 @@ function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition, scal
 
 const nothingInHand = {
   selected: null,
-  pins: [],
-  selectedPin: null,
 } as const satisfies Partial<MapContent>
 
 /**

@@ -3,7 +3,6 @@ import type { Marker, MarkerType } from '../../world/marker.ts'
 import type { Pin } from '../../records/pin.ts'
 import { indexWorld } from '../../features/worlds/world-context.tsx'
 import { crosshairWords } from './map-crosshair.tsx'
-import { noTarget } from '../../map/map-targets.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 
 const chest: Marker = {
@@ -40,7 +39,7 @@ const pin = { id: 'p', x: 1000, y: 900, title: 'My hoard' } as Pin
 const wordsFor = (part: Partial<Parameters<typeof crosshairWords>[0]>): string =>
   crosshairWords({
     world,
-    target: noTarget,
+    target: { marker: null, pin: null },
     middle: [1000, 1000],
     reach: 100,
     found: false,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react'
 import { nameOf } from '../../world/marker-label.ts'
 import type { Marker } from '../../world/marker.ts'
+import type { Pin } from '../../records/pin.ts'
 import { displacementBetween } from '../../world/nearest.ts'
 import { findWhereabouts } from '../../world/names/whereabouts.ts'
 import { distance, type Coordinate } from '../../geometry/coordinates.ts'
@@ -16,10 +17,11 @@ import { shownMarkers, useHiddenMarkers } from '../../features/filters/hidden-ma
 import { markerWithId, typeWithId, useQuestStarts } from '../../features/card/quest-starts.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
 import { useShownTypes } from '../../features/filters/shown-filters.ts'
+import { usePinOnMap } from '../../features/filters/shown-pins.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { middleOfMap } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
-import { crosshairReach, placeOf, type MapTarget } from '../../map/map-targets.ts'
+import { crosshairReach } from '../../map/map-targets.ts'
 import type { MapSignals } from './map-signals.ts'
 import { useToolOfClicks } from '../../features/viewport/tool-parts.tsx'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
@@ -73,6 +75,7 @@ interface CrosshairWordsProps {
 function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
   const crosshair = useSyncExternalStore(signals.subscribe, () => signals.current().crosshair)
   const marker = markerWithId(crosshair.marker, world.markersById) ?? null
+  const pin = usePinOnMap(crosshair.item)
   const isFound = useProgress(
     ({ marks }) => marker !== null && marks.get(marker.id)?.discovered === true,
   )
@@ -87,14 +90,14 @@ function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
   const middle = middleOfMap(world) ?? world.startView.coordinates
   const words = crosshairWords({
     world,
-    target: { marker, pin: crosshair.pin },
+    target: { marker, pin },
     middle,
     reach: crosshairReach * world.scale.resolutionAt(position.zoom),
     found: isFound || isDone,
     known: marker !== null && isNameKnown(marker),
     shown: shownMarkers(world.markers),
   })
-  const chooses = byKey && (marker ?? crosshair.pin) !== null
+  const chooses = byKey && (marker ?? pin) !== null
   return <span>{chooses ? joinSentences([words, mapMessages.map.crosshair.enter]) : words}</span>
 }
 
@@ -117,7 +120,7 @@ function useFocused(target: RefObject<HTMLElement | null>): boolean {
 interface CrosshairState {
   readonly world: LoadedWorld
   /** The marker or pin that is nearest to the middle, if any is within reach. */
-  readonly target: MapTarget
+  readonly target: { readonly marker: Marker | null; readonly pin: Pin | null }
   readonly middle: Coordinate
   readonly reach: number
   readonly found: boolean
@@ -131,7 +134,8 @@ const texts = mapMessages.map.crosshair
 /** Describes the target in the middle of the map. Without a target, names the settlement nearby. */
 export function crosshairWords(crosshair: CrosshairState): string {
   const { world, target, middle, found, known } = crosshair
-  const place = placeOf(target)
+  const { pin, marker } = target
+  const place: Coordinate | undefined = pin ? [pin.x, pin.y] : marker?.coordinate
   if (!place) return joinSentences([texts.nothing, middleWords(world, middle)])
   const { metres, direction } = displacementBetween(middle, place, world.metresPerUnit)
   const displacement = direction ? texts.displacement(metres, direction) : texts.inMiddle

@@ -11,8 +11,8 @@ describe('map signals', () => {
       landFailed: false,
       unitsPerPixel: 0,
       pointer: null,
-      crosshair: { marker: null, pin: null },
-      hover: { marker: null, pin: null, pixel: [0, 0] },
+      crosshair: { marker: null, item: null },
+      hover: { marker: null, item: null, pixel: [0, 0] },
     })
   })
 
@@ -21,22 +21,22 @@ describe('map signals', () => {
     take({ kind: 'view', unitsPerPixel: 4 })
     take({ kind: 'view', unitsPerPixel: 2 })
     take({ kind: 'pointer', coordinate: [1, 2] })
-    take({ kind: 'crosshair', marker: nest, pin: null })
-    take({ kind: 'hover', marker: nest, pin: null, pixel: [5, 6] })
+    take({ kind: 'crosshair', marker: nest, item: null })
+    take({ kind: 'hover', marker: nest, item: null, pixel: [5, 6] })
     take({ kind: 'ready' })
     expect(current()).toMatchObject({
       ready: true,
       landFailed: false,
       unitsPerPixel: 2,
       pointer: [1, 2],
-      crosshair: { marker: nest, pin: null },
-      hover: { marker: nest, pin: null, pixel: [5, 6] },
+      crosshair: { marker: nest, item: null },
+      hover: { marker: nest, item: null, pixel: [5, 6] },
     })
     take({ kind: 'pointer', coordinate: null })
-    take({ kind: 'crosshair', marker: null, pin: null })
+    take({ kind: 'crosshair', marker: null, item: null })
     expect(current()).toMatchObject({
       pointer: null,
-      crosshair: { marker: null, pin: null },
+      crosshair: { marker: null, item: null },
       ready: true,
     })
   })
@@ -45,7 +45,7 @@ describe('map signals', () => {
     'forget what the pointer was over at a $kind',
     (event) => {
       const { take, current } = createMapSignals()
-      take({ kind: 'hover', marker: nest, pin: null, pixel: [5, 6] })
+      take({ kind: 'hover', marker: nest, item: null, pixel: [5, 6] })
       take(event)
       expect(current().hover.marker).toBeNull()
     },

@@ -1,6 +1,5 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import type { MapEvent } from '../../map/map-engine.ts'
-import type { TargetReference } from '../../map/map-targets.ts'
+import type { MapEvent, TargetReference } from '../../map/map-engine.ts'
 
 interface MapSignalState {
   readonly ready: boolean
@@ -19,7 +18,7 @@ export interface MapSignals {
   readonly landRetried: () => void
 }
 
-const noTarget: TargetReference = { marker: null, pin: null }
+const noTarget: TargetReference = { marker: null, item: null }
 
 const noHover = { ...noTarget, pixel: [0, 0] } as const
 
@@ -49,7 +48,7 @@ export function createMapSignals(): MapSignals {
       else if (event.kind === 'view') change({ unitsPerPixel: event.unitsPerPixel, hover: noHover })
       else if (event.kind === 'pointer') change({ pointer: event.coordinate })
       else if (event.kind === 'crosshair')
-        change({ crosshair: { marker: event.marker, pin: event.pin } })
+        change({ crosshair: { marker: event.marker, item: event.item } })
       else if (event.kind === 'hover') change({ hover: event })
       // The press moves the target away, or opens its card.
       else if (event.kind === 'press') change({ hover: noHover })

@@ -1,4 +1,3 @@
-import type { Pin } from '../../records/pin.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import {
@@ -14,9 +13,8 @@ import { settlementNamed } from '../../world/names/world-names.ts'
 import { selectOverlapping, useOverlapPicker } from '../../features/lists/overlap-picker.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
-import { movePin } from '../../features/pins/pins.ts'
 import { isAnythingAlone } from '../../features/filters/shown-filters.ts'
-import { selectedPin, selectedPinOnMap, shownPins } from '../../features/filters/shown-pins.ts'
+import { selectedPin } from '../../features/filters/shown-pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
@@ -122,8 +120,6 @@ const lassoTool: MapTool = {
   ),
 }
 
-const noPins: readonly Pin[] = []
-
 const pinTool: MapTool = {
   name: 'pin',
   inUse: () => openedNow()?.kind === 'pin',
@@ -134,14 +130,8 @@ const pinTool: MapTool = {
   },
   escape: 'on the map',
   handlers: {
-    pin: ({ pin, by }) => openCard({ kind: 'pin', id: pin.id }, by),
-    'pin-moved': ({ pin, to }) => void movePin(pin.id, to),
+    item: ({ id, by }) => openCard({ kind: 'pin', id }, by),
   },
-  // Pins are private, so another site's page does not show them.
-  drawn: (embedded) =>
-    embedded
-      ? { pins: noPins, selectedPin: null }
-      : { pins: shownPins(), selectedPin: selectedPinOnMap() },
 }
 
 const closeOverlapPicker = () => useOverlapPicker.getState().close()
@@ -191,9 +181,9 @@ const spotMenuTool: MapTool = {
       useSpotMenu.getState().close()
       return wasOpen
     },
-    context: ({ coordinate, pixel, pin }, embedded) => {
+    context: ({ coordinate, pixel, item }, embedded) => {
       // Most of its commands concern the surrounding page, which an embedded map lacks.
-      if (!embedded) useSpotMenu.getState().open({ coordinate, pixel, pinId: pin?.id ?? null })
+      if (!embedded) useSpotMenu.getState().open({ coordinate, pixel, pinId: item })
     },
     // The menu would stay behind when the land moves.
     view: () => useSpotMenu.getState().close(),

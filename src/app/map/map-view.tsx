@@ -26,6 +26,7 @@ import { pinLabel } from '../../i18n/compose/first-sentences.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import { markerWithId, typeWithId } from '../../features/card/quest-starts.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
+import { usePinOnMap } from '../../features/filters/shown-pins.ts'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 /** Makes the map's tools known to the features below. Call it before the first render of the map. */
@@ -183,10 +184,11 @@ interface MapTipProps {
 function MapTip({ signals, world }: MapTipProps) {
   const {
     marker: id,
-    pin,
+    item,
     pixel,
   } = useSyncExternalStore(signals.subscribe, () => signals.current().hover)
   const marker = markerWithId(id, world.markersById)
+  const pin = usePinOnMap(item)
   const tip = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<readonly [left: number, top: number]>()
   useLayoutEffect(() => {
@@ -203,7 +205,7 @@ function MapTip({ signals, world }: MapTipProps) {
   return (
     <div
       ref={tip}
-      key={marker?.id ?? pin?.id}
+      key={marker?.id ?? item}
       aria-hidden="true"
       className="map-tip"
       style={place && { left: `${place[0]}px`, top: `${place[1]}px` }}

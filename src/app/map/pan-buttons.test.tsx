@@ -80,7 +80,7 @@ describe('the buttons that move the map [F60]', () => {
     render(<BoundPanButtons menu />)
     const open = button('Open place at centre')
     expect(open.getAttribute('aria-disabled')).toBe('true')
-    act(() => signals.take({ ...overMarker, pin: null }))
+    act(() => signals.take({ ...overMarker, item: null }))
     expect(open.hasAttribute('aria-disabled')).toBe(false)
     fireEvent.click(open)
     fireEvent.click(button(/^Menu for the centre/))

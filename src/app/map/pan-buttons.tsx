@@ -41,7 +41,7 @@ export function PanButtons(props: PanButtonsProps) {
   const adding = useToolOfClicks() !== undefined
   const panButtons = useRef<HTMLDivElement>(null)
   const { right, bottom } = usePanButtonsPlace(panButtons, shown)
-  const nothing = !adding && !crosshair.marker && !crosshair.pin
+  const nothing = !adding && !crosshair.marker && !crosshair.item
 
   function pan([right, up]: readonly [number, number]): void {
     const { clientWidth = 0, clientHeight = 0 } = target.current ?? {}

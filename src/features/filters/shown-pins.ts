@@ -32,6 +32,19 @@ export function selectedPinOnMap(): Pin | null {
   return moved?.id === pin.id ? { ...edited, x: moved.to[0], y: moved.to[1] } : edited
 }
 
+/** Returns a pin as the map draws it; `null` if it was deleted. */
+export function pinOnMap(id: string | null): Pin | null {
+  const selected = selectedPinOnMap()
+  return selected?.id === id ? selected : (ownPins().find((pin) => pin.id === id) ?? null)
+}
+
+/** Returns a pin as the map draws it, and renders again when it changes. */
+export function usePinOnMap(id: string | null): Pin | null {
+  usePins()
+  usePinEditing()
+  return pinOnMap(id)
+}
+
 export function deleteSelectedPin(): void {
   const pin = selectedPin()
   if (!pin) return

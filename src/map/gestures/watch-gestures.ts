@@ -1,7 +1,4 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import type { World } from '../../world/world.ts'
-import type { Layers } from '../layers/layers.ts'
-import type { MapLayer } from '../layers/map-layer.ts'
 import { watchClicks } from '../map-clicks.ts'
 import type { LayerContent, MapEngine, MapEvent } from '../map-engine.ts'
 import {
@@ -11,7 +8,7 @@ import {
   type MapTarget,
   type MapTargets,
 } from '../map-targets.ts'
-import { watchPointDrags, type Draggable } from '../point-drag.ts'
+import { watchPointDrags } from '../point-drag.ts'
 import type { Screen } from '../screen.ts'
 import { watchSpotGestures } from '../spot-gestures.ts'
 import { watchStrokes } from '../stroke-gestures.ts'
@@ -26,14 +23,12 @@ const boxTime = 200
 
 interface GestureOptions {
   readonly target: HTMLElement
-  readonly world: Pick<World, 'extent'>
   readonly view: WorldView
   readonly screen: Screen
-  readonly layers: Layers
   readonly targets: MapTargets
   readonly now: () => number
   readonly content: () => LayerContent | undefined
-  /** Returns the selected marker or pin if it is in view. */
+  /** Returns the selected marker or item if it is in view. */
   readonly selected: () => MapTarget
   readonly crosshair: Pick<Crosshair, 'point' | 'target'>
   readonly moves: Pick<MapEngine, 'panBy' | 'zoomBy'>
@@ -44,7 +39,7 @@ type Gestures = Pick<MapEngine, 'chooseMiddle' | 'askAboutMiddle'> & { readonly 
 
 /** Connects all gestures of mouse, fingers, wheel and keyboard with the view, the layers and the map's events. */
 export function watchGestures(options: GestureOptions): Gestures {
-  const { target, view, screen, layers, targets, now, content, onEvent } = options
+  const { target, view, screen, targets, now, content, onEvent } = options
   const { coordinateAt } = screen
   const pointing = () => content()?.pointing ?? 'targets'
   const drawing = () => pointing() === 'strokes'
@@ -86,11 +81,7 @@ export function watchGestures(options: GestureOptions): Gestures {
     target,
     pointAt: (...pixel) => coordinateAt(pixel),
     spent: spots.asked,
-    thingAt: (point, reach) =>
-      handleAt(screen.layers, point, reach * view.resolution, targets) ??
-      layers.pins.handleAt(point, view.resolution, options.world.extent, (pin, to) =>
-        onEvent({ kind: 'pin-moved', pin, to }),
-      ),
+    thingAt: targets.handleAt,
   })
   const clicks = watchClicks({
     target,
@@ -134,28 +125,14 @@ export function watchGestures(options: GestureOptions): Gestures {
   }
 }
 
-/** Returns the uppermost handle at a point. @param reach world units around the point */
-function handleAt(
-  layers: readonly MapLayer[],
-  point: Coordinate,
-  reach: number,
-  targets: MapTargets,
-): Draggable | undefined {
-  let handle: Draggable | undefined
-  for (const layer of layers) handle = layer.handleAt?.(point, reach) ?? handle
-  if (!handle?.snaps) return handle
-  const { move } = handle
-  return { ...handle, move: (to) => move(placeOf(targets.meantBy(to)) ?? to) }
-}
-
-/** Sends an event for the marker or pin under the crosshair, or adds a point there. */
+/** Sends an event for the marker or item under the crosshair, or adds a point there. */
 function tellOfMiddle(
   { crosshair, screen, targets, onEvent }: GestureOptions,
   addsPoint: boolean,
 ): void {
-  const { marker, pin } = crosshair.target()
+  const { marker, item } = crosshair.target()
   if (addsPoint) onEvent({ kind: 'point', coordinate: crosshair.point(), by: 'keyboard' })
-  else if (pin) onEvent({ kind: 'pin', pin, by: 'keyboard' })
+  else if (item) onEvent({ kind: 'item', id: item.id, by: 'keyboard' })
   else if (marker) {
     const others = targets
       .overlappingUnder(marker.coordinate, false)

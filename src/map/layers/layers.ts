@@ -3,11 +3,11 @@ import type { ScaledWorld } from '../../world/world.ts'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { LayerContent, MapEvent, NamedWorld } from '../map-engine.ts'
 import type { MapLayer } from './map-layer.ts'
+import type { LayerPoints } from './points/point-source.ts'
 import { LandLayer } from './land-layer.ts'
 import type { LastLandPicture } from './land-pictures.ts'
 import { MarkerLayer } from './marker-layer.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
-import { PinLayer } from './pin-layer.ts'
 
 interface LayerOptions {
   readonly world: ScaledWorld
@@ -22,12 +22,13 @@ interface LayerOptions {
 
 export interface Layers {
   readonly land: LandLayer
-  readonly pins: PinLayer
   readonly markers: MarkerLayer
   readonly labels: MapLabelLayer
   /** Layers from bottom to top. */
   readonly inOrder: readonly MapLayer[]
   readonly setContent: (content: LayerContent) => void
+  /** Draws the points of a further layer with the markers. @returns a function that removes them */
+  readonly addPoints: (points: LayerPoints) => () => void
   readonly rename: (world: NamedWorld, language: string) => void
 }
 
@@ -57,20 +58,20 @@ export function createLayers(
     onFailed: () => onEvent({ kind: 'land-failed' }),
     onObstacles: (obstacles) => labels.standClearOf(obstacles),
   })
-  const pins = new PinLayer()
-  const markers = new MarkerLayer(world, pins.others, () => onSettled('markers'))
+  const markers = new MarkerLayer(world, () => onSettled('markers'))
   return {
     land,
-    pins,
     markers,
     labels,
-    inOrder: [land, markers, labels, pins].map(({ layer }) => layer),
+    inOrder: [land, markers, labels].map(({ layer }) => layer),
     setContent: (content) => {
       land.setContent(content)
-      // Pins first, because the marker layer draws them.
-      pins.setContent(content)
       markers.setContent(content)
       labels.setContent(content)
+    },
+    addPoints: (points) => {
+      const stops = [markers.addPoints(points), labels.addPoints(points)]
+      return () => stops.forEach((stop) => stop())
     },
     rename: (renamed, into) => labels.rename(renamed, into),
   }

@@ -7,6 +7,7 @@ import type { Marker } from '../../world/marker.ts'
 import type { Place } from '../../world/names/world-names.ts'
 import type { LayerContent } from '../map-engine.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
+import type { LayerPoints } from './points/point-source.ts'
 
 const scale = createScale([0, 0, 8192, 8192], 0.5)
 const close = scale.resolutionAt(scale.zooms.max)
@@ -36,8 +37,6 @@ function layerWith(
     hidden: new Set(),
     discovered: new Set(),
     selected: null,
-    pins: [],
-    selectedPin: null,
     markerSize: 26,
     ...content,
   } as unknown as LayerContent)
@@ -162,20 +161,45 @@ it('a shifted name keeps its place on the land between two zooms', () => {
   )
 })
 
-it.each([
-  ['a quest’s start', { starts: { shown: true, markers: [camp] } }],
-  ['a pin', { pins: [{ id: 'pin', x: 500, y: 495, title: '' }] }],
-])('a name stands clear of %s', (_name, content) => {
-  const layer = layerWith([town], [], content as unknown as Partial<LayerContent>)
+it('a name stands clear of a quest’s start', () => {
+  const content = { starts: { shown: true, markers: [camp] } } as unknown as Partial<LayerContent>
+  const [x, y] = nameFrom(layerWith([town], [], content), close)
+  expect(Math.hypot(x, y)).toBeGreaterThan(20)
+})
+
+const points = {
+  size: 1,
+  x: () => 500,
+  y: () => 495,
+  version: 1,
+  labels: [],
+  boxFor: () => ({ left: -15, top: -40, width: 30, height: 40 }),
+} as unknown as LayerPoints
+
+it('a name stands clear of the points of another layer', () => {
+  const layer = layerWith([town])
+  layer.addPoints(points)
   const [x, y] = nameFrom(layer, close)
   expect(Math.hypot(x, y)).toBeGreaterThan(20)
 })
 
-it('a name makes no way for the pin that is moved', () => {
-  const pin = { id: 'pin', x: 500, y: 495, title: '' }
-  const content = { pins: [pin], selectedPin: pin } as unknown as Partial<LayerContent>
-  const [x, y] = nameFrom(layerWith([town], [], content), close)
+it('a name takes its place again after the points of another layer have gone', () => {
+  const layer = layerWith([town])
+  const remove = layer.addPoints(points)
+  draw(layer, close)
+  remove()
+  const [x, y] = nameFrom(layer, close)
   expect(Math.hypot(x, y)).toBeLessThan(2)
+})
+
+it('names the points of another layer close up', () => {
+  const layer = layerWith([])
+  const label = { text: 'Stash', coordinate: [500, 495], kind: 'point', size: 13 } as const
+  layer.addPoints({ ...points, labels: [label] })
+  draw(layer, close)
+  expect(layer.layer.element.textContent).toBe('Stash')
+  draw(layer, scale.resolutionAt(0))
+  expect(layer.layer.element.textContent).toBe('')
 })
 
 it('a quarter whose name has no place clear of marker icons goes without it', () => {

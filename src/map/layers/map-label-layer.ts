@@ -9,15 +9,11 @@ import {
   type MapLabel,
   type LabelBox,
   type Shift,
-  smallLabelSize,
 } from '../../world/map-labels.ts'
 import { isShown } from '../../world/filtering.ts'
 import { nameOf } from '../../world/marker-label.ts'
 import type { Marker } from '../../world/marker.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { cutText } from '../../platform/characters.ts'
-import type { Pin } from '../../records/pin.ts'
-import { pinShape } from '../../records/pin-drawings.ts'
 import type { ScaledWorld } from '../../world/world.ts'
 import type { LandObstacles } from '../../basemap/land-obstacles.ts'
 import type { LayerContent, NamedWorld } from '../map-engine.ts'
@@ -25,7 +21,7 @@ import { enlarged, viewportExtent, moveTo, showsAll, type Viewport, Pane } from 
 import { createElementLayer, type MapLayer, workFor } from './map-layer.ts'
 import { selectedScale } from './points/marker-icon.ts'
 import { crowd } from './points/marker-set.ts'
-import { pinScale } from './points/pin-drawing.ts'
+import type { LayerPoints } from './points/point-source.ts'
 
 /** Maximum length of a name in CSS pixels that reaches into the view from a point outside the view. */
 const overhang = 150
@@ -49,8 +45,8 @@ export class MapLabelLayer {
   readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
   /** Scales for which names are placed, in world units per CSS pixel: far to near, in steps of half a zoom level. */
   readonly #scales: readonly number[]
-  /** Labels by pin. A changed pin is a new object. */
-  readonly #pinMapLabels = new WeakMap<Pin, MapLabel>()
+  /** Points of other layers. */
+  #points: readonly LayerPoints[] = []
   readonly #pane = new Pane()
   readonly #sizes = new Map<MapLabel, LabelSize>()
   readonly #shown = new Map<MapLabel, HTMLElement>()
@@ -105,6 +101,18 @@ export class MapLabelLayer {
 
   setContent(content: LayerContent): void {
     this.#content = content
+    this.layer.changed()
+  }
+
+  /** Names the points of another layer. @returns a function that removes the names */
+  addPoints(added: LayerPoints): () => void {
+    this.#setPoints([...this.#points, added])
+    return () => this.#setPoints(this.#points.filter((points) => points !== added))
+  }
+
+  #setPoints(points: readonly LayerPoints[]): void {
+    this.#points = points
+    this.#placedFor = []
     this.layer.changed()
   }
 
@@ -205,7 +213,7 @@ export class MapLabelLayer {
     for (const label of coming) {
       const element = document.createElement('span')
       element.className = 'map-label'
-      // A pin's title may be in a right-to-left script.
+      // A name that the player has written may be in a right-to-left script.
       element.dir = 'auto'
       element.dataset['kind'] = label.kind
       element.textContent = label.text
@@ -226,19 +234,18 @@ export class MapLabelLayer {
    * @returns whether another frame is needed
    */
   #place(content: LayerContent, scale: number): boolean {
-    const { visibleTypes, hidden, discovered, selected, pins, selectedPin, markerSize } = content
+    const { visibleTypes, hidden, discovered, selected, markerSize } = content
     const starts = content.starts?.shown === true ? content.starts.markers : null
     const placedFor = [
       visibleTypes,
       hidden,
       selected,
-      pins,
-      selectedPin,
       starts,
       markerSize,
       scale,
       this.#land,
       this.#hasVeils && discovered,
+      ...this.#points.flatMap(({ version, labels }) => [version, labels]),
     ]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return false
     if (!this.#settlements) {
@@ -256,7 +263,6 @@ export class MapLabelLayer {
     this.#share = share
     const metres = scale * this.#world.metresPerUnit
     const near = metres <= markerLabelScale
-    const nearPins = metres <= pinLabelScale
     // A name without its marker's icon would point at nothing.
     const ofMarkers = this.#labels.filter(
       ({ marker }) =>
@@ -265,14 +271,14 @@ export class MapLabelLayer {
         nameOf(marker, discovered.has(marker.id)) !== undefined &&
         (marker.id === selected?.id || isShown(marker, visibleTypes, hidden)),
     )
-    const ofPins = nearPins ? this.#labelsOf(pins, selectedPin) : []
+    const ofPoints = metres <= pointLabelScale ? this.#points.flatMap(({ labels }) => labels) : []
     const iconSize = this.#markerIconSize(content, scale)
     const aside = settlementShifts(metres)
     const settlements = this.#settlements.get(scale) ?? []
     const minor = near ? this.#labels.filter(({ isMinor }) => isMinor) : []
     this.#placedScale = scale
     this.#placed = placeLabels(
-      [...settlements, ...minor, ...ofPins, ...ofMarkers],
+      [...settlements, ...minor, ...ofPoints, ...ofMarkers],
       (label) => this.#box(label, scale, iconSize),
       {
         kept: selected ? [markerIconBox(selected, scale, iconSize * selectedScale)] : [],
@@ -323,34 +329,22 @@ export class MapLabelLayer {
 
   /** Returns the areas of the visible icons. Empty if there are so many that no name could avoid them. */
   #markerIcons(
-    { visibleTypes, hidden, starts, pins, selectedPin }: LayerContent,
+    { visibleTypes, hidden, starts }: LayerContent,
     scale: number,
     iconSize: number,
   ): readonly LabelBox[] {
     const shown = this.#world.markers.filter((marker) => isShown(marker, visibleTypes, hidden))
     if (starts?.shown) shown.push(...starts.markers)
-    // Names don't move out of the way of a pin that is being dragged.
-    const others = pins.filter(({ id }) => id !== selectedPin?.id)
-    if (shown.length + others.length > crowd) return []
-    const pinSize = pinScale(iconSize)
+    const amount = this.#points.reduce((sum, { size }) => sum + size, shown.length)
+    if (amount > crowd) return []
     return [
       ...shown.map((marker) => markerIconBox(marker, scale, iconSize * roundShare)),
-      ...others.map((pin) => pinBox(pin, scale, pinSize)),
+      ...this.#points.flatMap((points) => pointBoxes(points, scale, iconSize)),
     ]
   }
 
   #markerIconSize({ markerSize }: LayerContent, resolution: number): number {
     return markerIconSize(markerSize, this.#world.scale.zoomAt(resolution))
-  }
-
-  #labelsOf(pins: readonly Pin[], selected: Pin | null): readonly MapLabel[] {
-    // The selected pin is shown even if pins are hidden, and it may have been dragged.
-    const others = pins.filter(({ id }) => id !== selected?.id)
-    return [...(selected ? [selected] : []), ...others].flatMap((pin) => {
-      const label = this.#pinMapLabels.get(pin) ?? pinMapLabel(pin)
-      if (label) this.#pinMapLabels.set(pin, label)
-      return label ?? []
-    })
   }
 
   /** @param iconSize width of marker icons in CSS pixels */
@@ -360,14 +354,14 @@ export class MapLabelLayer {
     return boxAt(label.coordinate, scale, left, top, width, height)
   }
 
-  /** Returns a label's offset from its point: centred on a settlement, below a marker's icon or a pin's foot. */
+  /** Returns a label's offset from its point: centred on a settlement, below a marker's icon or another point. */
   #offset(
     label: MapLabel,
     iconSize: number,
     share = this.#share,
   ): { readonly left: number; readonly top: number } {
     const { width, height } = this.#size(label, share)
-    const tops = { settlement: -height / 2, marker: iconSize / 2 + 3, pin: 5 }
+    const tops = { settlement: -height / 2, marker: iconSize / 2 + 3, point: 5 }
     return { left: -width / 2, top: tops[label.kind] }
   }
 
@@ -387,10 +381,15 @@ function markerIconBox({ coordinate }: Marker, resolution: number, side: number)
   return boxAt(coordinate, resolution, -side / 2, -side / 2, side, side)
 }
 
-/** @param size CSS pixels per unit of the pin's own grid */
-function pinBox({ x, y }: Pin, resolution: number, size: number): LabelBox {
-  const [width, height] = [pinShape.width * size, pinShape.height * size]
-  return boxAt([x, y], resolution, -width / 2, -height, width, height)
+function pointBoxes(
+  points: LayerPoints,
+  resolution: number,
+  iconSize: number,
+): readonly LabelBox[] {
+  const { left, top, width, height } = points.boxFor(iconSize)
+  return Array.from({ length: points.size }, (_, position) =>
+    boxAt([points.x(position), points.y(position)], resolution, left, top, width, height),
+  )
 }
 
 /** Returns a box beside a world coordinate, in CSS pixels from the world's origin at the given scale. */
@@ -437,16 +436,5 @@ function measureLabel(label: MapLabel): LabelSize {
   return { width: Math.ceil(textWidth + size * 0.9), height: Math.ceil(size * 1.4) }
 }
 
-/** Pins have titles only at this scale or closer, in metres per CSS pixel, because there may be thousands of pins. */
-const pinLabelScale = 1
-
-/** Maximum length of a pin's title in characters. A longer title would cover too much of the map. */
-const maxPinLabelLength = 28
-
-/** Returns a pin's label; `undefined` if the pin has no title. */
-export function pinMapLabel({ x, y, title }: Pin): MapLabel | undefined {
-  const text = cutText(title, maxPinLabelLength)
-  if (text === '') return undefined
-  const shown = text === title ? text : `${text}…`
-  return { text: shown, coordinate: [x, y], kind: 'pin', size: smallLabelSize }
-}
+/** Points of layers have names only at this scale or closer, in metres per CSS pixel: there may be thousands. */
+const pointLabelScale = 1

@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import type { Pin } from '../../records/pin.ts'
 import type { Draggable } from '../point-drag.ts'
+import type { LayerPoints } from './points/point-source.ts'
 import { type Viewport, moveTo, sameView } from './viewport.ts'
 
 export interface Motion {
@@ -10,6 +10,15 @@ export interface Motion {
   readonly zooming: boolean
 }
 
+/** A drawing of a layer that a player can choose. */
+export interface MapItem {
+  /** Identifies the item in the events of the map. */
+  readonly id: string
+  /** Position of its context menu, and of points that snap to it. */
+  readonly coordinate: Coordinate
+}
+
+/** A layer of the map. Only `element`, `draw`, `changed` and `onChanged` are needed; see {@link createElementLayer}. */
 export interface MapLayer {
   readonly element: HTMLElement
   /** Updates the element for a view. @returns whether another frame is needed to finish */
@@ -18,10 +27,21 @@ export interface MapLayer {
   readonly changed: () => void
   /** Called by {@link changed}; `undefined` while the layer is not on a map. */
   onChanged: (() => void) | undefined
-  /** Returns the pin that a click on the layer's drawing means. @param reach world units around the point */
-  pinAt?: (point: Coordinate, reach: number) => Pin | undefined
-  /** Returns the point of the layer that a press drags. @param reach world units around the point */
-  handleAt?: (point: Coordinate, reach: number) => Draggable | undefined
+  /** Points that are drawn with the markers. */
+  points?: LayerPoints
+  /**
+   * Returns the item that a click means. Items of layers below the markers come after markers and names.
+   *
+   * @param reach world units around the point
+   * @param resolution world units per CSS pixel
+   */
+  itemAt?: (point: Coordinate, reach: number, resolution: number) => MapItem | undefined
+  /** Returns the item nearest to a point, for the crosshair. @param reach in world units */
+  nearestItem?: (point: Coordinate, reach: number) => MapItem | undefined
+  /** Returns the selected item, about which the menu key asks. */
+  selectedItem?: () => MapItem | undefined
+  /** Returns the point of the layer that a press drags. The parameters are those of {@link itemAt}. */
+  handleAt?: (point: Coordinate, reach: number, resolution: number) => Draggable | undefined
   /** Shows the line that a drag has drawn so far; `null` when the drag ends. */
   showStroke?: (points: readonly Coordinate[] | null) => void
 }

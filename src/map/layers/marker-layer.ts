@@ -11,9 +11,13 @@ import { createElementLayer, type MapLayer, workFor } from './map-layer.ts'
 import { selectedScale } from './points/marker-icon.ts'
 import { MarkerIconAtlas, MarkerSet } from './points/marker-set.ts'
 import { paintCanvas } from './points/painted-canvas.ts'
-import type { PinSet } from './points/pin-set.ts'
 import { PointPictures } from './points/point-pictures.ts'
-import { layered, type SymbolPicture } from './points/point-source.ts'
+import {
+  layered,
+  type LayerPoints,
+  type PointSource,
+  type SymbolPicture,
+} from './points/point-source.ts'
 
 /** While the zoom changes, icons are scaled by up to this factor before they are painted in the new size. */
 const mostScale = 1.5
@@ -40,14 +44,17 @@ const iconTime = 20
 /** Distance outside a small icon, in CSS pixels, at which clicks still hit it. */
 const slack = 6
 
-/** Draws the markers, and the player's pins with them, because one picture of both is faster than two. */
+/** Draws the markers, and the points of other layers with them. */
 export class MarkerLayer {
   readonly layer: MapLayer
   readonly #world: DrawnWorld
   readonly #scale: Scale
   #atlas: MarkerIconAtlas
   #set: MarkerSet
-  readonly #pins: PinSet
+  /** Points of other layers, which are drawn over the markers. */
+  #points: readonly LayerPoints[] = []
+  #pointsVersion = 0
+  readonly #markers: PointSource
   readonly #pictures: PointPictures
   readonly #element = document.createElement('div')
   #content: LayerContent | undefined
@@ -66,34 +73,30 @@ export class MarkerLayer {
   #pictureScale = 1
 
   /** @param onShown called after each frame in which all markers in view are painted */
-  constructor(world: DrawnWorld & Pick<ScaledWorld, 'scale'>, pins: PinSet, onShown: () => void) {
+  constructor(world: DrawnWorld & Pick<ScaledWorld, 'scale'>, onShown: () => void) {
     this.#world = world
     this.#scale = world.scale
-    this.#pins = pins
     const { atlas, set } = drawable(world)
     this.#atlas = atlas
     this.#set = set
     const setSize = () => this.#set.size
-    const points = layered(
-      {
-        get size() {
-          return setSize()
-        },
-        x: (position) => this.#set.x(position),
-        y: (position) => this.#set.y(position),
-        picture: (position) => this.#set.picture(position, this.#atlas),
-        pictureScale: () => this.#pictureScale,
-        within: (extent) => this.#set.within(extent),
-        hasMoreWithin: (extent, limit) => this.#set.hasMoreWithin(extent, limit),
+    this.#markers = {
+      get size() {
+        return setSize()
       },
-      pins,
-    )
-    this.#pictures = new PointPictures(points)
+      x: (position) => this.#set.x(position),
+      y: (position) => this.#set.y(position),
+      picture: (position) => this.#set.picture(position, this.#atlas),
+      pictureScale: () => this.#pictureScale,
+      within: (extent) => this.#set.within(extent),
+      hasMoreWithin: (extent, limit) => this.#set.hasMoreWithin(extent, limit),
+    }
+    this.#pictures = new PointPictures(this.#markers)
     this.#element.append(this.#pictures.element, this.#raisedElement, this.#selectedElement)
     this.layer = createElementLayer(this.#element, (viewport, motion) => {
       const size = this.#sizeAt(viewport.resolution)
       this.#setAtlas(size, viewport.pixelRatio, motion.zooming)
-      this.#pins.setSize(size, viewport.pixelRatio)
+      this.#preparePoints(size, viewport.pixelRatio)
       this.#painting ??= this.#paintIcons(viewport)
       this.#iconsPainted ||= workFor(iconTime, this.#painting) ?? false
       if (!this.#iconsPainted) return true
@@ -108,6 +111,30 @@ export class MarkerLayer {
   paintAhead(): void {
     this.#pictures.paintAhead()
     this.layer.changed()
+  }
+
+  /** Draws the points of another layer over the markers. @returns a function that removes them */
+  addPoints(added: LayerPoints): () => void {
+    this.#setPoints([...this.#points, added])
+    return () => this.#setPoints(this.#points.filter((points) => points !== added))
+  }
+
+  #setPoints(points: readonly LayerPoints[]): void {
+    this.#points = points
+    this.#pictures.setSource(
+      points.reduce<PointSource>((below, above) => layered(below, above), this.#markers),
+    )
+    this.layer.changed()
+  }
+
+  #preparePoints(size: number, pixelRatio: number): void {
+    let version = 0
+    for (const points of this.#points) {
+      points.setSize(size, pixelRatio)
+      version += points.version
+    }
+    if (version !== this.#pointsVersion) this.#pictures.outdate()
+    this.#pointsVersion = version
   }
 
   setContent(content: LayerContent): void {
@@ -141,7 +168,6 @@ export class MarkerLayer {
       this.#set.setAppearances({ typeVisible, hidden, discovered, visited, full })
       this.#invalidate()
     }
-    if (this.#pins.changed()) this.#invalidate()
     if (before?.basemapStyle !== content.basemapStyle) {
       this.#atlas.setBasemapStyle(content.basemapStyle)
       this.#invalidate()

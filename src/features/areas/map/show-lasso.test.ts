@@ -44,7 +44,7 @@ function drawn(): readonly string[] {
   return calls
 }
 
-const dots = () => drawn().filter((call) => call.startsWith('arc'))
+const dotsOf = (picture: readonly string[]) => picture.filter((call) => call.startsWith('arc'))
 
 it('shows nothing without a lasso', () => {
   expect(drawn()).toEqual([])
@@ -53,13 +53,14 @@ it('shows nothing without a lasso', () => {
 it('shows an open lasso with its corners', () => {
   useLasso.getState().begin()
   useLasso.getState().addCorner([10, -20])
-  expect(dots()).toEqual([`arc 10 20 5 0 ${2 * Math.PI}`])
+  expect(dotsOf(drawn())).toEqual([`arc 10 20 5 0 ${2 * Math.PI}`])
 })
 
 it('shows a closed lasso without corners', () => {
   useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
-  expect(drawn()).toContain('closePath')
-  expect(dots()).toEqual([])
+  const picture = drawn()
+  expect(picture).toContain('closePath')
+  expect(dotsOf(picture)).toEqual([])
 })
 
 it('shows the stroke of a drag instead of the corners', () => {
@@ -69,8 +70,9 @@ it('shows the stroke of a drag instead of the corners', () => {
     [30, -40],
     [50, -60],
   ])
-  expect(drawn()).toContain('lineTo 30 40')
-  expect(drawn()).not.toContain('lineTo 10 20')
+  const picture = drawn()
+  expect(picture).toContain('lineTo 30 40')
+  expect(picture).not.toContain('lineTo 10 20')
 })
 
 it('forgets the stroke when the lasso ends', () => {

@@ -31,7 +31,7 @@ function shown(): { readonly layer: MapLayer; readonly stop: () => void } {
   return { layer, stop }
 }
 
-const hit = ({ pinAt }: MapLayer, point: Coordinate, reach = 10) => pinAt?.(point, reach)?.id
+const hit = ({ itemAt }: MapLayer, point: Coordinate, reach = 10) => itemAt?.(point, reach, 1)?.id
 
 beforeEach(() => {
   useProgress.setState({ pins: new Map() })
@@ -95,10 +95,10 @@ describe('lines and areas on the map', () => {
     addPin({ ...words, glyph: 'shape-line', stops })
     const { layer } = shown()
     let marker = false
+    const markerLayer = {} as MapLayer
     const beside = { id: 1, locationType: 'nest', coordinate: [50, 0] } as const
     const layers = {
-      pins: { pinAt: () => undefined },
-      markers: { markersAt: () => (marker ? [beside] : []) },
+      markers: { layer: markerLayer, markersAt: () => (marker ? [beside] : []) },
       labels: { labelAt: () => undefined },
     } as unknown as Parameters<typeof createMapTargets>[0] extends () => infer Layers
       ? Layers
@@ -108,14 +108,14 @@ describe('lines and areas on the map', () => {
       () => noTarget,
       () => 1,
       () => true,
-      () => [layer],
+      () => [layer, markerLayer],
     )
-    const [line] = ownPins()
-    expect(under([50, -11]).pin).toBe(line)
-    expect(under([50, -14]).pin).toBeNull()
-    expect(under([50, -21], true).pin).toBe(line)
-    expect(under([50, -24], true).pin).toBeNull()
+    const [line] = ownPins().map(({ id }) => id)
+    expect(under([50, -11]).item?.id).toBe(line)
+    expect(under([50, -14]).item).toBeNull()
+    expect(under([50, -21], true).item?.id).toBe(line)
+    expect(under([50, -24], true).item).toBeNull()
     marker = true
-    expect(under([50, -11])).toEqual({ marker: beside, pin: null })
+    expect(under([50, -11])).toEqual({ marker: beside, item: null })
   })
 })

@@ -9,7 +9,7 @@ import { registeredTools, toolOfClicks } from '../../viewport/toolbox.ts'
 import { usePinEditing } from '../pin-editing.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useOpened } from '../../card/opened.ts'
-import { createCanvasLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
+import { createCanvasLayer, type MapItem, type MapLayer } from '../../../map/layers/map-layer.ts'
 import { toScreen, viewportExtent } from '../../../map/layers/viewport.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
 import { paintShape } from './paint-shapes.ts'
@@ -54,7 +54,7 @@ class ShapeLayer {
         }
       },
     )
-    layer.pinAt = (point, reach) => this.#pinAt(point, reach)
+    layer.itemAt = (point, reach) => this.#itemAt(point, reach)
     this.layer = layer
   }
 
@@ -82,7 +82,7 @@ class ShapeLayer {
   }
 
   /** Returns the shape with the nearest line, or `undefined` while a tool handles clicks. @param reach world units */
-  #pinAt(point: Coordinate, reach: number): Pin | undefined {
+  #itemAt(point: Coordinate, reach: number): MapItem | undefined {
     if (toolOfClicks(registeredTools())) return undefined
     let nearest: Pin | undefined
     let least = reach
@@ -92,7 +92,7 @@ class ShapeLayer {
       least = away
       nearest = shape.pin
     }
-    return nearest
+    return nearest && { id: nearest.id, coordinate: [nearest.x, nearest.y] }
   }
 }
 

@@ -17,7 +17,7 @@ import {
   markerIconColour,
   smallestWithGlyph,
 } from '../../../map/layers/points/marker-icon.ts'
-import { paintPin, pinScale } from '../../../map/layers/points/pin-drawing.ts'
+import { paintPin, pinScale } from '../../pins/map/pin-drawing.ts'
 import { paintRoute, routeColours } from '../../routes/map/paint-route.ts'
 import { paintShape } from '../../pins/map/paint-shapes.ts'
 import type { PosterSigns, AskedSigns, PosterMarkerIcon, PosterName } from './poster-messages.ts'

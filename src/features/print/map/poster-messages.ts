@@ -6,7 +6,7 @@ import type { Place } from '../../../world/names/world-names.ts'
 import type { PaintedSegment } from '../../routes/map/paint-route.ts'
 import type { PaintedShape } from '../../pins/map/paint-shapes.ts'
 import type { MarkerIconSign } from '../../../map/layers/points/marker-icon.ts'
-import type { PinAppearance } from '../../../map/layers/points/pin-drawing.ts'
+import type { PinAppearance } from '../../pins/map/pin-drawing.ts'
 import type { Strip } from './poster-plan.ts'
 
 export interface PosterName {

@@ -29,21 +29,21 @@ afterEach(() => {
 const points = () => useMeasuring.getState().points
 
 it('offers the nearest point within reach as a handle', () => {
-  expect(layer.handleAt?.([7, 0], 8)?.coordinate).toEqual([10, 0])
-  expect(layer.handleAt?.([4, 0], 8)?.coordinate).toEqual([0, 0])
+  expect(layer.handleAt?.([7, 0], 8, 1)?.coordinate).toEqual([10, 0])
+  expect(layer.handleAt?.([4, 0], 8, 1)?.coordinate).toEqual([0, 0])
 })
 
 it('offers no handle beyond reach', () => {
-  expect(layer.handleAt?.([5, 0], 4)).toBeUndefined()
+  expect(layer.handleAt?.([5, 0], 4, 1)).toBeUndefined()
 })
 
 it('offers no handle after measuring has ended', () => {
   useMeasuring.getState().end()
-  expect(layer.handleAt?.([0, 0], 8)).toBeUndefined()
+  expect(layer.handleAt?.([0, 0], 8, 1)).toBeUndefined()
 })
 
 it('moves the point that is dragged, which snaps to markers', () => {
-  const handle = layer.handleAt?.([10, 0], 8)
+  const handle = layer.handleAt?.([10, 0], 8, 1)
   handle?.move([20, 30])
   expect(handle?.snaps).toBe(true)
   expect(points()).toEqual([
@@ -53,7 +53,7 @@ it('moves the point that is dragged, which snaps to markers', () => {
 })
 
 it('puts the point back if the drag is cancelled', () => {
-  const handle = layer.handleAt?.([10, 0], 8)
+  const handle = layer.handleAt?.([10, 0], 8, 1)
   handle?.move([20, 30])
   handle?.putBack()
   expect(points()).toEqual([

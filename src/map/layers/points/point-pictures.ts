@@ -37,7 +37,7 @@ interface DirectPicture {
 /** Shows the points of a source for the marker layer: in one picture if that is quick, else in tiles. */
 export class PointPictures {
   readonly element = document.createElement('div')
-  readonly #source: PointSource
+  #source: PointSource
   #markerSize = 0
   /** Increases with each change of the points. */
   #version = 0
@@ -56,6 +56,11 @@ export class PointPictures {
   outdate(): void {
     this.#version += 1
     this.#dropComing()
+  }
+
+  setSource(source: PointSource): void {
+    this.#source = source
+    this.outdate()
   }
 
   paintAhead(): void {

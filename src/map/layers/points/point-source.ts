@@ -1,7 +1,8 @@
 import type { Extent } from '../../../geometry/extent.ts'
+import type { MapLabel } from '../../../world/map-labels.ts'
 import type { Viewport } from '../viewport.ts'
 
-/** Picture of a marker icon or a pin. */
+/** Picture of a point. */
 export interface SymbolPicture {
   readonly canvas: HTMLCanvasElement
   /** Position of the point within the picture, in device pixels from the upper left corner. */
@@ -20,6 +21,23 @@ export interface PointSource {
   readonly within: (extent: Extent) => readonly number[]
   /** Whether more than `limit` visible points lie within an extent. */
   readonly hasMoreWithin: (extent: Extent, limit: number) => boolean
+}
+
+/** Points of a layer, which are drawn over the markers in the same pictures: one picture of both is faster than two. */
+export interface LayerPoints extends PointSource {
+  /** Increases with each change of the points. */
+  readonly version: number
+  /** Names of the points, the most important first. The list keeps its identity until they change. */
+  readonly labels: readonly MapLabel[]
+  /** Prepares the pictures. @param markerSize diameter of a marker icon in CSS pixels */
+  readonly setSize: (markerSize: number, pixelRatio: number) => void
+  /** Returns the box of a picture around its point in CSS pixels, which labels avoid. */
+  readonly boxFor: (markerSize: number) => {
+    readonly left: number
+    readonly top: number
+    readonly width: number
+    readonly height: number
+  }
 }
 
 /** Combines two sources and draws the second over the first. Both may change in size. */

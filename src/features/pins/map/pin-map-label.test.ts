@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pinMapLabel } from './map-label-layer.ts'
-import { normalizeDraft } from '../../records/pin.ts'
+import { pinMapLabel } from './pin-set.ts'
+import { normalizeDraft } from '../../../records/pin.ts'
 
 describe('a pin’s label', () => {
   const label = (title: string) =>
@@ -12,7 +12,7 @@ describe('a pin’s label', () => {
     })
 
   it('says its title at its place, cut where it is long, and nothing without one', () => {
-    expect(label('Stash')).toMatchObject({ text: 'Stash', coordinate: [3, 4], kind: 'pin' })
+    expect(label('Stash')).toMatchObject({ text: 'Stash', coordinate: [3, 4], kind: 'point' })
     expect(label('x'.repeat(28))?.text).toHaveLength(28)
     expect(label('x'.repeat(29))?.text).toBe(`${'x'.repeat(28)}…`)
     expect(label('')).toBeUndefined()

@@ -3,41 +3,57 @@ import type { Pin } from '../../../records/pin.ts'
 import type { Extent } from '../../../geometry/extent.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { pinScale, paintPin, pinRim, selectedPinScale } from './pin-drawing.ts'
-import type { PointSource, SymbolPicture } from './point-source.ts'
+import type { LayerPoints, SymbolPicture } from '../../../map/layers/points/point-source.ts'
+import { cutText } from '../../../platform/characters.ts'
+import { smallLabelSize, type MapLabel } from '../../../world/map-labels.ts'
 
 /** Distance outside a pin, in CSS pixels, at which presses still hit it. */
 const slack = 6
 
-/** The pins that the marker layer draws: all but the selected one, southern pins over northern ones. */
-export class PinSet implements PointSource {
+/** The pins that the engine draws with the markers: all but the selected one, southern pins over northern ones. */
+export class PinSet implements LayerPoints {
   readonly #atlas = new PinAtlas()
+  /** Labels by pin. A changed pin is a new object. */
+  readonly #labelsByPin = new WeakMap<Pin, MapLabel>()
   #given: readonly Pin[] = []
-  #selectedId: string | undefined
-  #pins: readonly Pin[] = []
-  #changed = false
+  #selected: Pin | null = null
+  /** The pins in drawing order. */
+  pins: readonly Pin[] = []
+  labels: readonly MapLabel[] = []
+  version = 0
 
   get size(): number {
-    return this.#pins.length
+    return this.pins.length
   }
 
   setPins(pins: readonly Pin[], selected: Pin | null): void {
-    if (pins === this.#given && selected?.id === this.#selectedId) return
+    if (pins === this.#given && selected === this.#selected) return
+    const isSame = pins === this.#given && selected?.id === this.#selected?.id
     this.#given = pins
-    this.#selectedId = selected?.id
-    const before = this.#pins
-    this.#pins = pins
-      .filter(({ id }) => id !== selected?.id)
-      .sort((a, b) => b.y - a.y || (a.id < b.id ? -1 : 1))
+    this.#selected = selected
+    const others = pins.filter(({ id }) => id !== selected?.id)
+    // The selected pin is shown even if pins are hidden, and it may have been dragged.
+    this.labels = [...(selected ? [selected] : []), ...others].flatMap(
+      (pin) => this.#labelOf(pin) ?? [],
+    )
+    if (isSame) return
+    const before = this.pins
+    this.pins = others.sort((a, b) => b.y - a.y || (a.id < b.id ? -1 : 1))
     // A dragged pin must not cause a repaint of the others, so the lists are compared.
-    this.#changed ||=
-      before.length !== this.#pins.length || before.some((pin, at) => pin !== this.#pins[at])
+    if (before.length !== this.pins.length || before.some((pin, at) => pin !== this.pins[at]))
+      this.version += 1
   }
 
-  /** Whether the pins have changed since the previous call. */
-  changed(): boolean {
-    const changed = this.#changed
-    this.#changed = false
-    return changed
+  #labelOf(pin: Pin): MapLabel | undefined {
+    const label = this.#labelsByPin.get(pin) ?? pinMapLabel(pin)
+    if (label) this.#labelsByPin.set(pin, label)
+    return label
+  }
+
+  boxFor(markerSize: number) {
+    const scale = pinScale(markerSize)
+    const [width, height] = [pinShape.width * scale, pinShape.height * scale]
+    return { left: -width / 2, top: -height, width, height }
   }
 
   setSize(markerSize: number, pixelRatio: number): void {
@@ -45,15 +61,15 @@ export class PinSet implements PointSource {
   }
 
   x(position: number): number {
-    return this.#pins[position]?.x ?? 0
+    return this.pins[position]?.x ?? 0
   }
 
   y(position: number): number {
-    return this.#pins[position]?.y ?? 0
+    return this.pins[position]?.y ?? 0
   }
 
   picture(position: number): SymbolPicture {
-    const { glyph = 'pin', colour = 'red' } = this.#pins[position] ?? {}
+    const { glyph = 'pin', colour = 'red' } = this.pins[position] ?? {}
     return this.#atlas.picture({ glyph, colour, selected: false })
   }
 
@@ -64,14 +80,14 @@ export class PinSet implements PointSource {
 
   within([minX, minY, maxX, maxY]: Extent): number[] {
     const positions: number[] = []
-    for (const [position, { x, y }] of this.#pins.entries()) {
+    for (const [position, { x, y }] of this.pins.entries()) {
       if (x >= minX && x <= maxX && y >= minY && y <= maxY) positions.push(position)
     }
     return positions
   }
 
   hasMoreWithin(extent: Extent, limit: number): boolean {
-    return this.#pins.length > limit && this.within(extent).length > limit
+    return this.pins.length > limit && this.within(extent).length > limit
   }
 
   /**
@@ -82,22 +98,40 @@ export class PinSet implements PointSource {
    */
   pinAt(point: Coordinate, resolution: number, markerSize: number): Pin | undefined {
     const hits = (reach: number) =>
-      this.#pins.findLast((pin) => hitsPin(pin, point, resolution, pinScale(markerSize), reach))
-    return this.#pins.length === 0 ? undefined : (hits(0) ?? hits(slack))
+      this.pins.findLast((pin) => hitsPin(pin, point, resolution, pinScale(markerSize), reach))
+    return this.pins.length === 0 ? undefined : (hits(0) ?? hits(slack))
   }
 
-  /** Returns the pin whose foot is nearest to a point. @param reach in world units */
+  /** Returns the pin whose foot is nearest to a point, also the selected one. @param reach in world units */
   nearest(point: Coordinate, reach: number): Pin | undefined {
     let nearest: Pin | undefined
     let least = reach
-    for (const pin of this.#pins) {
-      const units = distance([pin.x, pin.y], point)
-      if (units > least) continue
+    const consider = (pin: Pin) => {
+      const units = distance(placeOf(pin), point)
+      if (units > least) return
       least = units
       nearest = pin
     }
+    for (const pin of this.pins) consider(pin)
+    if (this.#selected) consider(this.#selected)
     return nearest
   }
+}
+
+export function placeOf({ x, y }: Pick<Pin, 'x' | 'y'>): Coordinate {
+  return [x, y]
+}
+
+/** Maximum length of a pin's title in characters. A longer title would cover too much of the map. */
+const maxLabelLength = 28
+
+/** Returns a pin's label; `undefined` if the pin has no title. */
+export function pinMapLabel(pin: Pin): MapLabel | undefined {
+  const { title } = pin
+  const text = cutText(title, maxLabelLength)
+  if (text === '') return undefined
+  const shown = text === title ? text : `${text}…`
+  return { text: shown, coordinate: placeOf(pin), kind: 'point', size: smallLabelSize }
 }
 
 /**
