@@ -54,9 +54,9 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     throw new Error('This browser cannot draw on a canvas.')
   }
   const markersById = new Map(world.markers.map((marker) => [marker.id, marker]))
-  let starts: MapContent['starts'] = null
+  let more: MapContent['moreMarkers'] = null
   const markerOf = (id: number | null) =>
-    id === null ? null : (markersById.get(id) ?? starts?.byId.get(id) ?? null)
+    id === null ? null : (markersById.get(id) ?? more?.byId.get(id) ?? null)
   const onEvent = (event: MapEvent) => {
     if (isPointedAt(event, target)) layers.markers.raise(markerOf(event.marker))
     options.onEvent(event)
@@ -70,7 +70,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   const { changed, content } = createContentReader(
     (): LayerContent => {
       const read = options.content()
-      starts = read.starts
+      more = read.moreMarkers
       return { ...read, selected: markerOf(read.selected) }
     },
     (next) => {

@@ -5,19 +5,26 @@ import type { Marker } from '../world/marker.ts'
 import type { SeenLand } from '../world/start-pictures.ts'
 import type { Coordinate, MapPosition } from '../geometry/coordinates.ts'
 import type { ViewportPadding } from '../geometry/free-area.ts'
-import type { ScaledWorld } from '../world/world.ts'
-import type { QuestStarts } from '../world/quest-start.ts'
+import type { ScaledWorld, World } from '../world/world.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 
 /* The map engine as the app sees it: what the map shows, its events and its commands. See dom-engine.ts. */
+
+/** Markers besides those of the world, with types of their own. The object keeps its identity until they change. */
+export interface MoreMarkers extends Pick<World, 'markers' | 'types' | 'glyphs' | 'categories'> {
+  readonly byId: ReadonlyMap<number, Marker>
+  /** Whether all of them are on the map. A selected one always is. */
+  readonly shown: boolean
+  /** Ids of the markers that have a tick. */
+  readonly done: ReadonlySet<number>
+}
 
 /** Everything that the map shows. The engine reads all of it and finds out itself what has changed. */
 export interface MapContent {
   readonly visibleTypes: VisibleTypes
   /** Markers that are hidden even if their type is visible. */
   readonly hidden: HiddenMarkers
-  /** Starts of quests. The object keeps its identity until the starts change. */
-  readonly starts?: QuestStarts | null
+  readonly moreMarkers?: MoreMarkers | null
   /** Id of the selected marker. It is shown even if filters hide it, and lies above the other markers. */
   readonly selected: number | null
   readonly discovered: ReadonlySet<number>

@@ -38,7 +38,7 @@ describe('bindStores begins', () => {
     bind()
     expect(last()).toEqual({
       visibleTypes: { bed: false },
-      starts: null,
+      moreMarkers: null,
       hidden: new Map([[7, bed]]),
       selected: nest.id,
       discovered: new Set([7]),

@@ -48,8 +48,8 @@ describe('a selection', () => {
     useQuestStarts.setState({ starts: { ...none, markers: [start], byId, shown: false } })
     runTasks()
     expect(engine.calls).toEqual([{ kind: 'flyTo', coordinate: [5, 6], animate: true }])
-    const { starts, selected } = last() ?? {}
-    expect(starts?.byId.get(selected ?? 0)).toBe(start)
+    const { moreMarkers, selected } = last() ?? {}
+    expect(moreMarkers?.byId.get(selected ?? 0)).toBe(start)
     useQuestStarts.setState({ starts: null })
   })
 

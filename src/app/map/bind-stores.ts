@@ -265,7 +265,7 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
     return {
       visibleTypes: shownTypes(),
       hidden: hiddenMarkers(world().markers),
-      starts: embedded ? null : useQuestStarts.getState().starts,
+      moreMarkers: embedded ? null : useQuestStarts.getState().starts,
       ...nothingInHand,
       discovered: discoveredFor(discoveredMarkers),
       visited: visitedFor(visitedMarkers),

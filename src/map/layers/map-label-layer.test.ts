@@ -161,8 +161,8 @@ it('a shifted name keeps its place on the land between two zooms', () => {
   )
 })
 
-it('a name stands clear of a quest’s start', () => {
-  const content = { starts: { shown: true, markers: [camp] } } as unknown as Partial<LayerContent>
+it('a name stands clear of a further marker', () => {
+  const content = { moreMarkers: { shown: true, markers: [camp] } } as unknown as Partial<LayerContent>
   const [x, y] = nameFrom(layerWith([town], [], content), close)
   expect(Math.hypot(x, y)).toBeGreaterThan(20)
 })

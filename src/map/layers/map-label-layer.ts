@@ -235,12 +235,12 @@ export class MapLabelLayer {
    */
   #place(content: LayerContent, scale: number): boolean {
     const { visibleTypes, hidden, discovered, selected, markerSize } = content
-    const starts = content.starts?.shown === true ? content.starts.markers : null
+    const more = content.moreMarkers?.shown === true ? content.moreMarkers.markers : null
     const placedFor = [
       visibleTypes,
       hidden,
       selected,
-      starts,
+      more,
       markerSize,
       scale,
       this.#land,
@@ -329,12 +329,12 @@ export class MapLabelLayer {
 
   /** Returns the areas of the visible icons. Empty if there are so many that no name could avoid them. */
   #markerIcons(
-    { visibleTypes, hidden, starts }: LayerContent,
+    { visibleTypes, hidden, moreMarkers }: LayerContent,
     scale: number,
     iconSize: number,
   ): readonly LabelBox[] {
     const shown = this.#world.markers.filter((marker) => isShown(marker, visibleTypes, hidden))
-    if (starts?.shown) shown.push(...starts.markers)
+    if (moreMarkers?.shown) shown.push(...moreMarkers.markers)
     const amount = this.#points.reduce((sum, { size }) => sum + size, shown.length)
     if (amount > crowd) return []
     return [

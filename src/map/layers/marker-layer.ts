@@ -1,11 +1,10 @@
 import { markerIconSize } from '../../world/map-labels.ts'
 import { isTypeVisible } from '../../world/filtering.ts'
 import type { Marker } from '../../world/marker.ts'
-import type { QuestStarts } from '../../world/quest-start.ts'
 import { distance, type Coordinate } from '../../geometry/coordinates.ts'
 import type { Scale } from '../../geometry/scale.ts'
 import type { ScaledWorld } from '../../world/world.ts'
-import type { LayerContent } from '../map-engine.ts'
+import type { LayerContent, MoreMarkers } from '../map-engine.ts'
 import { type Viewport, moveTo, toScreen, viewportExtent } from './viewport.ts'
 import { createElementLayer, type MapLayer, workFor } from './map-layer.ts'
 import { selectedScale } from './points/marker-icon.ts'
@@ -24,18 +23,18 @@ const mostScale = 1.5
 
 type DrawnWorld = Pick<ScaledWorld, 'markers' | 'types' | 'glyphs' | 'categories'>
 
-function drawable(world: DrawnWorld, starts?: QuestStarts | null) {
-  const markers = [...world.markers, ...(starts?.markers ?? [])]
-  const types = [...world.types, ...(starts?.types ?? [])]
-  const glyphs = { ...world.glyphs, ...starts?.glyphs }
-  const categories = [...world.categories, ...(starts?.categories ?? [])]
+function drawable(world: DrawnWorld, more?: MoreMarkers | null) {
+  const markers = [...world.markers, ...(more?.markers ?? [])]
+  const types = [...world.types, ...(more?.types ?? [])]
+  const glyphs = { ...world.glyphs, ...more?.glyphs }
+  const categories = [...world.categories, ...(more?.categories ?? [])]
   const atlas = new MarkerIconAtlas({ types, glyphs, categories })
   return { atlas, set: new MarkerSet(markers, (id) => atlas.typeIndex(id), types) }
 }
 
-/** Returns the starts of quests; `null` while they are hidden and none is selected, to save painting their icons. */
-function startsSeen({ starts, selected }: LayerContent): QuestStarts | null {
-  return starts?.shown || (selected && selected.id < 0) ? (starts ?? null) : null
+/** Returns further markers; `null` while they are hidden and none is selected, to save painting their icons. */
+function moreSeen({ moreMarkers: more, selected }: LayerContent): MoreMarkers | null {
+  return more && (more.shown || (selected && more.byId.has(selected.id))) ? more : null
 }
 
 /** Time per frame in ms for painting the icons of a new map. A task should take at most 50 ms. */
@@ -58,7 +57,7 @@ export class MarkerLayer {
   readonly #pictures: PointPictures
   readonly #element = document.createElement('div')
   #content: LayerContent | undefined
-  #starts: QuestStarts | null = null
+  #more: MoreMarkers | null = null
   #selected: Marker | null = null
   #raised: Marker | null = null
   readonly #raisedElement = document.createElement('div')
@@ -141,17 +140,17 @@ export class MarkerLayer {
     const before = this.#content
     this.#content = content
     this.#selected = content.selected
-    const starts = startsSeen(content)
-    const startsChanged = this.#starts !== starts
-    if (startsChanged) {
-      this.#starts = starts
-      const { atlas, set } = drawable(this.#world, starts)
+    const more = moreSeen(content)
+    const moreChanged = this.#more !== more
+    if (moreChanged) {
+      this.#more = more
+      const { atlas, set } = drawable(this.#world, more)
       this.#atlas = atlas
       this.#set = set
       atlas.setBasemapStyle(content.basemapStyle)
     }
     if (
-      startsChanged ||
+      moreChanged ||
       before?.visibleTypes !== content.visibleTypes ||
       before.hidden !== content.hidden ||
       before.discovered !== content.discovered ||
@@ -161,7 +160,7 @@ export class MarkerLayer {
       const { visibleTypes, hidden, visited, markersOnRoute = null } = content
       const typeVisible = [
         ...this.#world.types.map(({ id }) => isTypeVisible(visibleTypes, id)),
-        ...(starts?.types ?? []).map(() => starts?.shown === true),
+        ...(more?.types ?? []).map(() => more?.shown === true),
       ]
       const full = markersOnRoute
       const discovered = { has: (id: number) => this.#isFound(id) }
@@ -231,7 +230,7 @@ export class MarkerLayer {
   }
 
   #isFound(id: number): boolean {
-    return this.#content?.discovered.has(id) === true || this.#starts?.done.has(id) === true
+    return this.#content?.discovered.has(id) === true || this.#more?.done.has(id) === true
   }
 
   #invalidate(): void {
