@@ -89,7 +89,7 @@ const harness = {
     const context = canvas.getContext('2d', mainMemoryCanvas)
     if (!context) throw new Error('There is no canvas to draw on.')
     context.translate(size / 2, size / 2)
-    const state = { discovered: false, visited: false, selected: false }
+    const state = { done: false, visited: false, selected: false }
     paintMarkerIcon(context, size, colour, state, [])
     const disc = context.getImageData(size / 2, size / 2, 1, 1).data
     // The ring is the brightest pixel between the centre and the edge.

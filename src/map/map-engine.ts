@@ -1,4 +1,3 @@
-import type { VisibleTypes, HiddenMarkers } from '../world/filtering.ts'
 import type { BasemapStyleName } from '../basemap/basemap-style.ts'
 import type { TilePicture } from '../basemap/tiles/land-tiles.ts'
 import type { Marker } from '../world/marker.ts'
@@ -21,16 +20,19 @@ export interface MoreMarkers extends Pick<World, 'markers' | 'types' | 'glyphs' 
 
 /** Everything that the map shows. The engine reads all of it and finds out itself what has changed. */
 export interface MapContent {
-  readonly visibleTypes: VisibleTypes
-  /** Markers that are hidden even if their type is visible. */
-  readonly hidden: HiddenMarkers
+  /** Whether markers of a type are visible. The function keeps its identity until the answers change. */
+  readonly isTypeVisible: (type: string) => boolean
+  /** Ids of markers that are hidden even if their type is visible. */
+  readonly hidden: Pick<ReadonlySet<number>, 'has'>
   readonly moreMarkers?: MoreMarkers | null
-  /** Id of the selected marker. It is shown even if filters hide it, and lies above the other markers. */
+  /** Id of the selected marker. It is shown even if it is hidden, and lies above the other markers. */
   readonly selected: number | null
-  readonly discovered: ReadonlySet<number>
+  /** Ids of the markers that are done: paler and with a tick, so that the others stand out. */
+  readonly done: ReadonlySet<number>
+  /** Ids of the markers with a dashed ring. */
   readonly visited: ReadonlySet<number>
-  /** Ids of the markers along the shown route; all others are faded. Nothing is faded if this is missing or `null`. */
-  readonly markersOnRoute?: ReadonlySet<number> | null
+  /** Ids of the markers that aren't faded. Nothing is faded if this is missing or `null`. */
+  readonly highlighted?: ReadonlySet<number> | null
   /** Diameter of a marker icon in CSS pixels. */
   readonly markerSize: number
   readonly showNamePlates: boolean

@@ -3,7 +3,6 @@
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createScale } from '../../src/geometry/scale.ts'
-import { noMoreFilters } from '../../src/world/filtering.ts'
 import { markerIconSize } from '../../src/world/map-labels.ts'
 import type { LayerContent } from '../../src/map/map-engine.ts'
 import { MapLabelLayer } from '../../src/map/layers/map-label-layer.ts'
@@ -39,11 +38,10 @@ function layerOf({ world, places, markers }: Source) {
     'en',
   )
   layer.setContent({
-    ...noMoreFilters,
     showNamePlates: true,
-    visibleTypes: {},
+    isTypeVisible: () => true,
     hidden: new Map(),
-    discovered: new Set(),
+    done: new Set(),
     selected: null,
     markerSize: fullSize,
   } as unknown as LayerContent)

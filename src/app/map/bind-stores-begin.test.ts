@@ -5,7 +5,16 @@ import { useMeasuring } from '../../features/routes/measuring.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
-import { bed, bind, clearStores, nest, select, unbind, last } from '../../testing/bound-map.ts'
+import {
+  bed,
+  bind,
+  clearStores,
+  hidesOnly,
+  nest,
+  select,
+  unbind,
+  last,
+} from '../../testing/bound-map.ts'
 import { openSpot } from '../../testing/open-cards.ts'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
 
@@ -37,18 +46,18 @@ describe('bindStores begins', () => {
     select(nest, 'pointer')
     bind()
     expect(last()).toEqual({
-      visibleTypes: { bed: false },
+      isTypeVisible: expect.toSatisfy(hidesOnly('bed')),
       moreMarkers: null,
       hidden: new Map([[7, bed]]),
       selected: nest.id,
-      discovered: new Set([7]),
+      done: new Set([7]),
       visited: new Set([3]),
       markerSize: 72,
       showNamePlates: false,
       settlementsOpen: true,
       basemapStyle: 'night',
       pointing: 'targets',
-      markersOnRoute: null,
+      highlighted: null,
       padding: { left: 400 },
     })
   })
@@ -80,7 +89,7 @@ describe('bindStores begins', () => {
   it('with the filters of a link, where there are any', () => {
     showLinkedTypes({ nest: false }, ['nest'])
     bind()
-    expect(last()?.visibleTypes).toEqual({ nest: false })
+    expect(last()?.isTypeVisible).toSatisfy(hidesOnly('nest'))
   })
 
   it('at the spot of a link, unless a marker is selected', () => {

@@ -12,6 +12,7 @@ import {
   bed,
   bind,
   clearStores,
+  hidesOnly,
   last,
   markerClick,
   runTasks,
@@ -40,15 +41,10 @@ describe('bindStores tells the map', () => {
     [
       'which types are visible',
       () => useFilters.setState({ visibleTypes: { nest: false } }),
-      'visibleTypes',
-      { nest: false },
+      'isTypeVisible',
+      expect.toSatisfy(hidesOnly('nest')),
     ],
-    [
-      'what is discovered',
-      () => useProgress.getState().addDiscovered(7),
-      'discovered',
-      new Set([7]),
-    ],
+    ['what is discovered', () => useProgress.getState().addDiscovered(7), 'done', new Set([7])],
     ['what was visited', () => useProgress.getState().addVisited(3), 'visited', new Set([3])],
     ['how large markers are', () => useSettings.setState({ markerSize: 33 }), 'markerSize', 33],
     [
@@ -76,8 +72,8 @@ describe('bindStores tells the map', () => {
     [
       'which types a link shows',
       () => showLinkedTypes({ bed: false }, ['bed']),
-      'visibleTypes',
-      { bed: false },
+      'isTypeVisible',
+      expect.toSatisfy(hidesOnly('bed')),
     ],
   ]
 

@@ -6,6 +6,7 @@ import { currentLocale } from '../../i18n/language/locale.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { isShape } from '../../records/pin.ts'
+import { isTypeVisible, type VisibleTypes } from '../../world/filtering.ts'
 import type { Scale } from '../../geometry/scale.ts'
 import { asksForTypesAlone, startPosition } from '../../features/links/address.ts'
 import { onAsked, rememberPosition, restAt } from '../../features/viewport/last-position.ts'
@@ -257,17 +258,18 @@ const nothingInHand = {
  * Returns a function that creates the content. Unchanged parts stay identical, so the engine need not compare lists.
  */
 function createContent(world: () => LoadedWorld, embedded: boolean): () => MapContent {
+  const typesFor = remembered((types: VisibleTypes) => (type: string) => isTypeVisible(types, type))
   const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))
   const visitedFor = remembered((ids: readonly number[]) => new Set(ids))
   return () => {
     const { discoveredMarkers, visitedMarkers } = useProgress.getState()
     const { markerSize, showNamePlates } = useSettings.getState()
     return {
-      visibleTypes: shownTypes(),
+      isTypeVisible: typesFor(shownTypes()),
       hidden: hiddenMarkers(world().markers),
       moreMarkers: embedded ? null : useQuestStarts.getState().starts,
       ...nothingInHand,
-      discovered: discoveredFor(discoveredMarkers),
+      done: discoveredFor(discoveredMarkers),
       visited: visitedFor(visitedMarkers),
       markerSize,
       showNamePlates,

@@ -32,7 +32,7 @@ const invented: MapTool = {
   stepBack: vi.fn<() => void>(),
   escape: 'anywhere',
   handlers: { point: vi.fn<() => void>() },
-  drawn: () => ({ markersOnRoute: useInvented.getState().on ? new Set([1]) : null }),
+  drawn: () => ({ highlighted: useInvented.getState().on ? new Set([1]) : null }),
   crosshair: () => 'Press Enter.',
 }
 
@@ -206,7 +206,7 @@ it('a tool that is only an entry has clicks, words and a drawing', () => {
   expect(invented.handlers?.point).toHaveBeenCalledTimes(1)
   expect(toolOfClicks(tools)?.crosshair?.()).toBe('Press Enter.')
   expect(combineDrawings(tools, false)).toMatchObject({
-    markersOnRoute: new Set([1]),
+    highlighted: new Set([1]),
     selected: null,
   })
 })

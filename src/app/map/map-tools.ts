@@ -86,7 +86,7 @@ const routeTool: MapTool = {
   },
   drawn: () => ({
     // A type or set shown alone takes precedence, so none of its markers are faded.
-    markersOnRoute: isAnythingAlone() ? null : usePlannedRoute.getState().markersOn,
+    highlighted: isAnythingAlone() ? null : usePlannedRoute.getState().markersOn,
   }),
   crosshair: () => mapMessages.measure.crosshair,
   Part: lazyOverlay(

@@ -2,7 +2,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { createScale } from '../../geometry/scale.ts'
-import { noMoreFilters } from '../../world/filtering.ts'
 import type { Marker } from '../../world/marker.ts'
 import type { Place } from '../../world/names/world-names.ts'
 import type { LayerContent } from '../map-engine.ts'
@@ -31,11 +30,10 @@ function layerWith(
     'en',
   )
   layer.setContent({
-    ...noMoreFilters,
     showNamePlates: true,
-    visibleTypes: {},
+    isTypeVisible: () => true,
     hidden: new Set(),
-    discovered: new Set(),
+    done: new Set(),
     selected: null,
     markerSize: 26,
     ...content,
@@ -162,7 +160,9 @@ it('a shifted name keeps its place on the land between two zooms', () => {
 })
 
 it('a name stands clear of a further marker', () => {
-  const content = { moreMarkers: { shown: true, markers: [camp] } } as unknown as Partial<LayerContent>
+  const content = {
+    moreMarkers: { shown: true, markers: [camp] },
+  } as unknown as Partial<LayerContent>
   const [x, y] = nameFrom(layerWith([town], [], content), close)
   expect(Math.hypot(x, y)).toBeGreaterThan(20)
 })

@@ -10,7 +10,6 @@ import {
   type LabelBox,
   type Shift,
 } from '../../world/map-labels.ts'
-import { isShown } from '../../world/filtering.ts'
 import { nameOf } from '../../world/marker-label.ts'
 import type { Marker } from '../../world/marker.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
@@ -40,7 +39,7 @@ export class MapLabelLayer {
   readonly layer: MapLayer
   #labels: readonly MapLabel[] = []
   #settlementLabels: readonly MapLabel[] = []
-  /** Whether any name is hidden until its marker is found. */
+  /** Whether any name is hidden until its marker is done. */
   readonly #hasVeils: boolean
   readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
   /** Scales for which names are placed, in world units per CSS pixel: far to near, in steps of half a zoom level. */
@@ -234,17 +233,17 @@ export class MapLabelLayer {
    * @returns whether another frame is needed
    */
   #place(content: LayerContent, scale: number): boolean {
-    const { visibleTypes, hidden, discovered, selected, markerSize } = content
+    const { isTypeVisible, hidden, done, selected, markerSize } = content
     const more = content.moreMarkers?.shown === true ? content.moreMarkers.markers : null
     const placedFor = [
-      visibleTypes,
+      isTypeVisible,
       hidden,
       selected,
       more,
       markerSize,
       scale,
       this.#land,
-      this.#hasVeils && discovered,
+      this.#hasVeils && done,
       ...this.#points.flatMap(({ version, labels }) => [version, labels]),
     ]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return false
@@ -268,8 +267,8 @@ export class MapLabelLayer {
       ({ marker }) =>
         marker &&
         near &&
-        nameOf(marker, discovered.has(marker.id)) !== undefined &&
-        (marker.id === selected?.id || isShown(marker, visibleTypes, hidden)),
+        nameOf(marker, done.has(marker.id)) !== undefined &&
+        (marker.id === selected?.id || isShown(marker, content)),
     )
     const ofPoints = metres <= pointLabelScale ? this.#points.flatMap(({ labels }) => labels) : []
     const iconSize = this.#markerIconSize(content, scale)
@@ -328,13 +327,9 @@ export class MapLabelLayer {
   }
 
   /** Returns the areas of the visible icons. Empty if there are so many that no name could avoid them. */
-  #markerIcons(
-    { visibleTypes, hidden, moreMarkers }: LayerContent,
-    scale: number,
-    iconSize: number,
-  ): readonly LabelBox[] {
-    const shown = this.#world.markers.filter((marker) => isShown(marker, visibleTypes, hidden))
-    if (moreMarkers?.shown) shown.push(...moreMarkers.markers)
+  #markerIcons(content: LayerContent, scale: number, iconSize: number): readonly LabelBox[] {
+    const shown = this.#world.markers.filter((marker) => isShown(marker, content))
+    if (content.moreMarkers?.shown) shown.push(...content.moreMarkers.markers)
     const amount = this.#points.reduce((sum, { size }) => sum + size, shown.length)
     if (amount > crowd) return []
     return [
@@ -374,6 +369,10 @@ export class MapLabelLayer {
     const { width, height } = size
     return label.kind === 'settlement' ? { width: width * share, height: height * share } : size
   }
+}
+
+function isShown({ id, locationType }: Marker, { isTypeVisible, hidden }: LayerContent): boolean {
+  return isTypeVisible(locationType) && !hidden.has(id)
 }
 
 /** @param side width of the icon in CSS pixels */

@@ -1,5 +1,4 @@
 import { markerIconSize } from '../../world/map-labels.ts'
-import { isTypeVisible } from '../../world/filtering.ts'
 import type { Marker } from '../../world/marker.ts'
 import { distance, type Coordinate } from '../../geometry/coordinates.ts'
 import type { Scale } from '../../geometry/scale.ts'
@@ -151,20 +150,19 @@ export class MarkerLayer {
     }
     if (
       moreChanged ||
-      before?.visibleTypes !== content.visibleTypes ||
+      before?.isTypeVisible !== content.isTypeVisible ||
       before.hidden !== content.hidden ||
-      before.discovered !== content.discovered ||
+      before.done !== content.done ||
       before.visited !== content.visited ||
-      before.markersOnRoute !== content.markersOnRoute
+      before.highlighted !== content.highlighted
     ) {
-      const { visibleTypes, hidden, visited, markersOnRoute = null } = content
+      const { isTypeVisible, hidden, visited, highlighted } = content
       const typeVisible = [
-        ...this.#world.types.map(({ id }) => isTypeVisible(visibleTypes, id)),
+        ...this.#world.types.map(({ id }) => isTypeVisible(id)),
         ...(more?.types ?? []).map(() => more?.shown === true),
       ]
-      const full = markersOnRoute
-      const discovered = { has: (id: number) => this.#isFound(id) }
-      this.#set.setAppearances({ typeVisible, hidden, discovered, visited, full })
+      const done = { has: (id: number) => this.#isDone(id) }
+      this.#set.setAppearances({ typeVisible, hidden, done, visited, highlighted })
       this.#invalidate()
     }
     if (before?.basemapStyle !== content.basemapStyle) {
@@ -229,8 +227,8 @@ export class MarkerLayer {
     return true
   }
 
-  #isFound(id: number): boolean {
-    return this.#content?.discovered.has(id) === true || this.#more?.done.has(id) === true
+  #isDone(id: number): boolean {
+    return this.#content?.done.has(id) === true || this.#more?.done.has(id) === true
   }
 
   #invalidate(): void {
@@ -246,7 +244,7 @@ export class MarkerLayer {
         return
       }
       const picture = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
-        discovered: this.#isFound(marker.id),
+        done: this.#isDone(marker.id),
         visited: selected || (visited?.has(marker.id) ?? false),
         // Markers that the player points at are never faded.
         faded: false,

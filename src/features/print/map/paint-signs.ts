@@ -54,7 +54,7 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
     if (!sign) continue
     context.save()
     context.translate(...at(markerIcon.coordinate))
-    const state = { discovered: markerIcon.discovered, visited: false, selected: false }
+    const state = { done: markerIcon.discovered, visited: false, selected: false }
     // A worker's context has the same methods.
     const page = context as CanvasRenderingContext2D
     paintMarkerIcon(page, all.markerIconSize * ratio, markerIcon.colour, state, sign)

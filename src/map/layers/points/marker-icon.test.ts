@@ -25,7 +25,7 @@ function piecesOfRing(change: Partial<MarkerIconState>): number {
       set: () => true,
     },
   ) as unknown as CanvasRenderingContext2D
-  const state = { discovered: false, visited: false, selected: false, ...change }
+  const state = { done: false, visited: false, selected: false, ...change }
   paintMarkerIcon(context, size, '#ffffff', state, [])
   const [piece, gap] = dashes[0] ?? []
   return piece && gap ? Math.round((2 * Math.PI * radius) / (piece + gap)) : 1

@@ -3,10 +3,9 @@ import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
 import type { Shape } from '../../../world/manifest.ts'
 
 export interface MarkerIconState {
-  readonly discovered: boolean
+  readonly done: boolean
   readonly visited: boolean
   readonly selected: boolean
-  /** True if the marker is not on the shown route. */
   readonly faded?: boolean
   /** True if the marker's position is only roughly known. */
   readonly rough?: boolean
@@ -15,7 +14,7 @@ export interface MarkerIconState {
 /** Size of the selected marker's icon relative to the others. */
 export const selectedScale = 1.3
 
-/** Opacity of a faded icon, which stays recognisable and clickable but doesn't hide the route. */
+/** Opacity of a faded icon, which stays recognisable and clickable but doesn't hide others. */
 const fadedAlpha = 0.4
 
 const disc = '#1b1712'
@@ -39,9 +38,9 @@ export function paintMarkerIcon(
 ): void {
   const radius = size / 2
   const width = Math.max(size * (state.visited ? ring * 0.7 : ring), 1)
-  // Found markers are paler, so that the markers still to find stand out.
+  // Done markers are paler, so that the others stand out.
   const alpha = state.faded ? fadedAlpha : 1
-  context.globalAlpha = state.discovered && !state.selected ? alpha * 0.5 : alpha
+  context.globalAlpha = state.done && !state.selected ? alpha * 0.5 : alpha
   if (state.selected) paintHalo(context, radius)
   context.fillStyle = disc
   circle(context, radius)
@@ -63,7 +62,7 @@ export function paintMarkerIcon(
     context.fill()
   } else paintGlyph(context, sign, size * glyphShare)
   context.globalAlpha = alpha
-  if (state.discovered) paintTick(context, radius)
+  if (state.done) paintTick(context, radius)
   context.globalAlpha = 1
 }
 

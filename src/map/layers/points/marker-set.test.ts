@@ -23,7 +23,7 @@ function createSet(
   set.setAppearances({
     typeVisible: [true, true, true],
     hidden: new Set(),
-    discovered: new Set(),
+    done: new Set(),
     visited: new Set(),
     ...appearances,
   })
@@ -48,7 +48,7 @@ describe('MarkerSet', () => {
 
   it('draws found markers below unfound ones', () => {
     const set = createSet([marker(1, 1, 10), marker(2, 2, 20), marker(3, 3, 30)], {
-      discovered: new Set([1, 3]),
+      done: new Set([1, 3]),
     })
     expect(drawn(set)).toEqual([
       [3, 30],
@@ -60,7 +60,7 @@ describe('MarkerSet', () => {
   it('draws faded markers below all others, and finds them last', () => {
     const chest = marker(1, 1, 10, 'treasure_chest')
     const markers = [chest, marker(2, 2, 10), marker(3, 3, 10), marker(4, 4, 10)]
-    const drawnOnTop = { discovered: new Set([4]), full: new Set([2, 4]) }
+    const drawnOnTop = { done: new Set([4]), highlighted: new Set([2, 4]) }
     const set = createSet(markers, drawnOnTop)
     expect(drawn(set)).toEqual([
       [3, 10],
@@ -73,7 +73,7 @@ describe('MarkerSet', () => {
     const fadedOf = (one: MarkerSet) =>
       one.within(everywhere).map((at) => one.picture(at, atlas as never))
     expect(fadedOf(set)).toEqual([true, true, false, false])
-    expect(fadedOf(createSet(markers, { full: null }))).toEqual([false, false, false, false])
+    expect(fadedOf(createSet(markers, { highlighted: null }))).toEqual([false, false, false, false])
     // Markers that the filters hide stay hidden.
     expect(drawn(createSet(markers, { ...drawnOnTop, hidden: new Set([1, 2]) }))).toHaveLength(2)
   })
@@ -81,7 +81,7 @@ describe('MarkerSet', () => {
   it('draws markers of higher priority on top and finds them first [D-map-20]', () => {
     const chest = marker(1, 1, 20, 'treasure_chest')
     const set = createSet([chest, marker(2, 2, 10), marker(3, 3, 30)], {
-      discovered: new Set([1, 2]),
+      done: new Set([1, 2]),
     })
     expect(drawn(set)).toEqual([
       [2, 10],
@@ -94,7 +94,7 @@ describe('MarkerSet', () => {
   it('neither draws nor finds hidden markers', () => {
     const set = createSet([marker(1, 0, 0, 'bed'), marker(2, 5, 0)], {
       typeVisible: [true, false],
-      discovered: new Set([1]),
+      done: new Set([1]),
       visited: new Set([1]),
     })
     expect(drawn(set)).toEqual([[5, 0]])
@@ -105,7 +105,7 @@ describe('MarkerSet', () => {
     set.setAppearances({
       typeVisible: [false, true],
       hidden: new Set(),
-      discovered: new Set(),
+      done: new Set(),
       visited: new Set(),
     })
     expect(drawn(set)).toEqual([[0, 0]])
@@ -113,7 +113,7 @@ describe('MarkerSet', () => {
 
   it('asks for the picture of each marker’s type and state', () => {
     const set = createSet([marker(1, 0, 3, 'bed'), marker(2, 0, 2), marker(3, 0, 1, 'bed')], {
-      discovered: new Set([2]),
+      done: new Set([2]),
       visited: new Set([2, 3]),
     })
     const asked: unknown[] = []
@@ -127,9 +127,9 @@ describe('MarkerSet', () => {
       set.picture(position, atlas as unknown as Parameters<MarkerSet['picture']>[1])
     }
     expect(asked).toEqual([
-      { typeIndex: 1, discovered: false, visited: false, selected: false, faded: false },
-      { typeIndex: 0, discovered: true, visited: true, selected: false, faded: false },
-      { typeIndex: 1, discovered: false, visited: true, selected: false, faded: false },
+      { typeIndex: 1, done: false, visited: false, selected: false, faded: false },
+      { typeIndex: 0, done: true, visited: true, selected: false, faded: false },
+      { typeIndex: 1, done: false, visited: true, selected: false, faded: false },
     ])
   })
 
@@ -154,7 +154,7 @@ describe('stackAt', () => {
   })
 
   it('prefers unfound markers', () => {
-    const set = createSet([marker(1, 0, 2), marker(2, 0, -3)], { discovered: new Set([2]) })
+    const set = createSet([marker(1, 0, 2), marker(2, 0, -3)], { done: new Set([2]) })
     expect(set.overlappingAt([0, 0], 5)[0]?.id).toBe(1)
   })
 
@@ -181,13 +181,13 @@ const anyMarkers = fc
       x: fc.integer({ min: -50, max: 50 }),
       y: fc.integer({ min: -50, max: 50 }),
       locationType: fc.constantFrom('nest', 'bed'),
-      discovered: fc.boolean(),
+      done: fc.boolean(),
     }),
     { maxLength: 40 },
   )
   .map((entries) => ({
     markers: entries.map(({ x, y, locationType }, id) => marker(id, x, y, locationType)),
-    discovered: new Set(entries.flatMap((entry, id) => (entry.discovered ? [id] : []))),
+    done: new Set(entries.flatMap((entry, id) => (entry.done ? [id] : []))),
   }))
 const axis = fc.integer({ min: -60, max: 60 })
 
@@ -195,8 +195,8 @@ describe('MarkerSet agrees with a search one by one', () => {
   it('within an extent', () => {
     fc.assert(
       fc.property(anyMarkers, fc.boolean(), axis, axis, axis, axis, (world, beds, a, b, c, d) => {
-        const { markers, discovered } = world
-        const set = createSet(markers, { discovered, typeVisible: [true, beds] })
+        const { markers, done } = world
+        const set = createSet(markers, { done, typeVisible: [true, beds] })
         const extent: Extent = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]
         const inside = markers.filter(
           ({ coordinate: [x, y], locationType }) =>
@@ -221,11 +221,11 @@ describe('MarkerSet agrees with a search one by one', () => {
   it('nearest to a point', () => {
     fc.assert(
       fc.property(anyMarkers, axis, axis, fc.integer({ min: 0, max: 40 }), (world, x, y, reach) => {
-        const { markers, discovered } = world
+        const { markers, done } = world
         const distanceTo = (each: Marker) =>
           Math.hypot(each.coordinate[0] - x, each.coordinate[1] - y)
         const inReach = markers.map(distanceTo).filter((distance) => distance <= reach)
-        const found = createSet(markers, { discovered }).nearest([x, y], reach)
+        const found = createSet(markers, { done }).nearest([x, y], reach)
         expect(found && distanceTo(found)).toBe(
           inReach.length > 0 ? Math.min(...inReach) : undefined,
         )
@@ -257,7 +257,7 @@ describe('thinned', () => {
   })
 
   it('keeps the topmost of each cell of a crowd, in drawing order', () => {
-    const set = createSet(crowd(5000), { discovered: new Set([1, 2, 3, 100, 2000]) })
+    const set = createSet(crowd(5000), { done: new Set([1, 2, 3, 100, 2000]) })
     const positions = set.within(square)
     const kept = thinned(positions, set, square, 7)
     const cellOf = (position: number) =>

@@ -18,15 +18,15 @@ export interface MarkerAppearances {
   readonly typeVisible: readonly boolean[]
   /** Ids of markers that are hidden even if their type is visible. */
   readonly hidden: Pick<ReadonlySet<number>, 'has'>
-  readonly discovered: Pick<ReadonlySet<number>, 'has'>
+  readonly done: Pick<ReadonlySet<number>, 'has'>
   readonly visited: ReadonlySet<number>
   /** Ids of the markers that are not faded; `null` if nothing is faded. */
-  readonly full?: ReadonlySet<number> | null
+  readonly highlighted?: ReadonlySet<number> | null | undefined
 }
 
 /** The highest bit, so a marker is visible if its value is at least this. */
 const visibleBit = 8
-const discoveredBit = 1
+const doneBit = 1
 const visitedBit = 2
 const fadedBit = 4
 
@@ -58,14 +58,14 @@ export class MarkerSet {
   }
 
   setAppearances(appearances: MarkerAppearances): void {
-    const { typeVisible, hidden, discovered, visited, full = null } = appearances
-    this.#isFading = full !== null
+    const { typeVisible, hidden, done, visited, highlighted = null } = appearances
+    this.#isFading = highlighted !== null
     for (let position = 0; position < this.#markers.length; position += 1) {
       const id = this.#markers[position]?.id ?? -1
       this.#appearances[position] =
-        (discovered.has(id) ? discoveredBit : 0) +
+        (done.has(id) ? doneBit : 0) +
         (visited.has(id) ? visitedBit : 0) +
-        (full && !full.has(id) ? fadedBit : 0) +
+        (highlighted && !highlighted.has(id) ? fadedBit : 0) +
         (typeVisible[this.#types[position] ?? 0] === true && !hidden.has(id) ? visibleBit : 0)
     }
   }
@@ -85,17 +85,17 @@ export class MarkerSet {
   picture(position: number, atlas: MarkerIconAtlas): SymbolPicture {
     const appearance = this.#appearances[position] ?? 0
     return atlas.picture(this.#types[position] ?? 0, {
-      discovered: (appearance & discoveredBit) > 0,
+      done: (appearance & doneBit) > 0,
       visited: (appearance & visitedBit) > 0,
       faded: (appearance & fadedBit) > 0,
       selected: false,
     })
   }
 
-  /** Returns visible positions in drawing order: found markers below others of their priority, faded ones below all. */
+  /** Returns visible positions in drawing order: done markers below others of their priority, faded ones below all. */
   within([minX, minY, maxX, maxY]: Extent): number[] {
     const positions: number[] = []
-    let unfound: number[] = []
+    let undone: number[] = []
     let priority: number | undefined
     for (let position = 0; position < this.#xs.length; position += 1) {
       const x = this.#xs[position] ?? 0
@@ -104,14 +104,14 @@ export class MarkerSet {
       if (x < minX || x > maxX || y < minY || y > maxY || appearance < visibleBit) continue
       const own = this.#priorities[this.#types[position] ?? 0]
       if (own !== priority) {
-        for (const other of unfound) positions.push(other)
-        unfound = []
+        for (const other of undone) positions.push(other)
+        undone = []
         priority = own
       }
-      if ((appearance & discoveredBit) > 0) positions.push(position)
-      else unfound.push(position)
+      if ((appearance & doneBit) > 0) positions.push(position)
+      else undone.push(position)
     }
-    for (const other of unfound) positions.push(other)
+    for (const other of undone) positions.push(other)
     return this.#isFading ? this.#fadedFirst(positions) : positions
   }
 
@@ -230,7 +230,7 @@ export class MarkerIconAtlas {
   picture(typeIndex: number, state: MarkerIconState): SymbolPicture {
     const key =
       typeIndex * 16 +
-      Number(state.discovered) +
+      Number(state.done) +
       Number(state.visited) * 2 +
       Number(state.selected) * 4 +
       Number(state.faded === true) * 8
