@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await seed(page, lastPosition({ coordinates: [4096, 4096], zoom: 2.5 }))
       await openMap(page, `./?marker=${pictured.id}`)
-      const name = page.locator('.map-label[data-kind="settlement"]').first()
+      const name = page.locator('.map-label[data-kind="place"]').first()
       await expect(name).toBeAttached()
       // Forced colours would paint the letters and the rim around them in the same colour.
       const forced = await page

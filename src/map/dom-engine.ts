@@ -103,7 +103,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   // A hidden page draws no frames. If the map is still gliding, this is the last chance to report its position.
   const stopLeaving = onPageLeave(() => isMoved && tellRest())
   const selected = () => selectedIn(content(), screen.layers)
-  const settlementsOpen = () => content()?.settlementsOpen !== false
+  const placesOpen = () => content()?.placesOpen !== false
   const shown = () => {
     content()
     return layers
@@ -112,7 +112,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     shown,
     selected,
     () => view.resolution,
-    settlementsOpen,
+    placesOpen,
     () => screen.layers,
   )
   const margins = () => marginsOf(content())

@@ -43,7 +43,7 @@ export function watchClicks(
   let hovered = noTarget
 
   const isOnTarget = (point: Coordinate) =>
-    placeOf(targets.under(point)) !== undefined || targets.settlementUnder(point) !== undefined
+    placeOf(targets.under(point)) !== undefined || targets.placeUnder(point) !== undefined
 
   function choose({ marker, item }: MapTarget, at: Pixel, finger: boolean): void {
     if (item) onEvent({ kind: 'item', id: item.id, by: 'pointer' })
@@ -51,9 +51,9 @@ export function watchClicks(
       const overlapping = targets.overlappingUnder(coordinateAt(at), finger).map(({ id }) => id)
       onEvent({ kind: 'marker', by: 'pointer', overlapping, pixel: pixelOf(at) })
     } else {
-      const settlement = targets.settlementUnder(coordinateAt(at))
-      const place = settlement && addressName(settlement)
-      if (place) onEvent({ kind: 'settlement', place })
+      const place = targets.placeUnder(coordinateAt(at))
+      const name = place && addressName(place)
+      if (name) onEvent({ kind: 'place', name })
     }
   }
 
@@ -66,7 +66,7 @@ export function watchClicks(
   function cursorAt(point: Coordinate, hit: MapTarget): string {
     if (drags.canHold(point)) return 'grab'
     if (addsPoints()) return 'crosshair'
-    return placeOf(hit) || targets.settlementUnder(point) ? 'pointer' : ''
+    return placeOf(hit) || targets.placeUnder(point) ? 'pointer' : ''
   }
 
   const leave = () => {
@@ -95,11 +95,11 @@ export function watchClicks(
       const hit = targets.under(point, finger)
       // A click that adds a point must not count as a click on empty land.
       clickHit =
-        placeOf(hit) !== undefined || addsPoints() || targets.settlementUnder(point) !== undefined
+        placeOf(hit) !== undefined || addsPoints() || targets.placeUnder(point) !== undefined
       if (addsPoints()) {
         // The corners of a drawn area don't snap: it would be left to chance whether a marker on a corner is inside.
         const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
-        const named = placeOf(hit) ?? targets.settlementUnder(point)?.coordinate
+        const named = placeOf(hit) ?? targets.placeUnder(point)?.coordinate
         onEvent({ kind: 'point', coordinate, named, by: 'pointer' })
       } else choose(hit, at, finger)
     },

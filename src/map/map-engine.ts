@@ -36,8 +36,8 @@ export interface MapContent {
   /** Diameter of a marker icon in CSS pixels. */
   readonly markerSize: number
   readonly showNamePlates: boolean
-  /** Whether a click on a settlement's name opens the settlement. If not, it counts as a click on the land below. */
-  readonly settlementsOpen?: boolean
+  /** Whether a click on a place's name opens the place. If not, it counts as a click on the land below. */
+  readonly placesOpen?: boolean
   readonly basemapStyle: BasemapStyleName
   /**
    * What clicks and Enter do: choose a target, or add points. With `strokes`, drags also draw lines instead of moving the
@@ -73,8 +73,8 @@ export interface MapEvents {
   }
   /** An item of a layer was chosen. */
   readonly item: { readonly id: string; readonly by: 'pointer' | 'keyboard' }
-  /** The name of a settlement was clicked or tapped. `place` is the settlement's name in URLs. */
-  readonly settlement: { readonly place: string }
+  /** The name of a place was clicked or tapped. `name` is the place's name in URLs. */
+  readonly place: { readonly name: string }
   /** A click hit no marker, item or name, and was not a drag. */
   readonly empty: object
   /** A drag has drawn a line. */
@@ -82,7 +82,7 @@ export interface MapEvents {
   /** A point was added with a click, a tap or Enter. It snaps to markers and items unless drags draw lines. */
   readonly point: {
     readonly coordinate: Coordinate
-    /** Position of the marker, item or settlement whose icon or name was hit. */
+    /** Position of the marker, item or place whose icon or name was hit. */
     readonly named?: Coordinate | undefined
     readonly by: 'pointer' | 'keyboard'
   }
@@ -91,7 +91,7 @@ export interface MapEvents {
   /** The player opens a context menu. If it is that of a marker or item, `coordinate` is where that stands. */
   readonly context: TargetReference & {
     readonly coordinate: Coordinate
-    /** Position of the spot, in CSS pixels from the map's upper left corner. */
+    /** Position of the menu, in CSS pixels from the map's upper left corner. */
     readonly pixel: readonly [x: number, y: number]
   }
   /** The mouse or pen moved onto another marker or item, or off all of them. */

@@ -8,7 +8,7 @@ import type { Draggable } from './point-drag.ts'
 import type { MapEvent, TargetReference } from './map-engine.ts'
 import type { WorldView } from './view/world-view.ts'
 
-/* Finds the marker, item of a layer or settlement that a point of the map means, for clicks, menus and the crosshair. */
+/* Finds the marker, item of a layer or place that a point of the map means, for clicks, menus and the crosshair. */
 
 /** A point at most this near to a marker's middle, in CSS pixels, means the marker. */
 const snapReach = 10
@@ -35,8 +35,8 @@ export interface MapTargets {
   readonly under: (point: Coordinate, finger?: boolean) => MapTarget
   /** Returns all markers that a click may mean: the one of {@link under} first. A name means its marker only. */
   readonly overlappingUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
-  /** Returns the settlement whose name is written over a point, unless an item or a marker icon is there. */
-  readonly settlementUnder: (point: Coordinate) => Place | undefined
+  /** Returns the place whose name is written over a point, unless an item or a marker icon is there. */
+  readonly placeUnder: (point: Coordinate) => Place | undefined
   /** Returns the target of a context menu. Markers count only near their middle, since their icons cover much land. */
   readonly meantBy: (point: Coordinate) => MapTarget
   /** Returns the marker or item nearest to a point, up to {@link crosshairReach} away. */
@@ -53,7 +53,7 @@ export function createMapTargets(
   layers: () => Pick<Layers, 'markers' | 'labels'>,
   selected: () => MapTarget,
   resolution: () => number,
-  settlementsOpen: () => boolean = () => true,
+  placesOpen: () => boolean = () => true,
   allLayers: () => readonly MapLayer[] = () => [],
 ): MapTargets {
   /** Returns the uppermost item of the layers above or below the markers. @param width of the target in CSS pixels */
@@ -71,17 +71,17 @@ export function createMapTargets(
     const { markers, labels } = layers()
     const label = labels.labelAt(point, resolution())
     if (label?.marker) return [label.marker]
-    // Settlements' names can be close to icons, so a finger on a name must not hit an icon beside it.
+    // Places' names can be close to icons, so a finger on a name must not hit an icon beside it.
     const width = finger && !label?.place ? targetWidth.finger : targetWidth.fine
     return markers.markersAt(point, resolution(), width)
   }
-  const settlementUnder = (point: Coordinate) =>
-    !settlementsOpen() || itemAt(point, true) || overlappingUnder(point, false).length > 0
+  const placeUnder = (point: Coordinate) =>
+    !placesOpen() || itemAt(point, true) || overlappingUnder(point, false).length > 0
       ? undefined
       : layers().labels.labelAt(point, resolution())?.place
   const itemBelowAt = (point: Coordinate, finger: boolean) => {
     const item = itemAt(point, false, targetWidth[finger ? 'finger' : 'fine'])
-    return item && !settlementUnder(point) ? item : null
+    return item && !placeUnder(point) ? item : null
   }
   const meantBy = (point: Coordinate): MapTarget => {
     const item = itemAt(point, true)
@@ -93,7 +93,7 @@ export function createMapTargets(
   }
   return {
     overlappingUnder,
-    settlementUnder,
+    placeUnder,
     under: (point, finger = false) => {
       const item = itemAt(point, true)
       const marker = item ? null : (overlappingUnder(point, finger)[0] ?? null)

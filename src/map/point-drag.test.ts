@@ -102,7 +102,7 @@ describe('dragging a thing on the map', () => {
     ['the browser', () => send('pointercancel', 130, 100)],
     ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
     [
-      'a question about the spot',
+      'a question about the point',
       () => {
         asked = true
         send('pointermove', 140, 100)

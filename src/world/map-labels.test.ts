@@ -5,14 +5,14 @@ import type { Place } from './names/world-names.ts'
 import type { Marker } from './marker.ts'
 import {
   mapLabels,
-  settlementShifts,
+  placeNameShifts,
   findLabelsPerZoom,
   placeLabels,
   markerIconSize,
   type LabelBox,
   type Shift,
   noObstacles,
-  settlementNameShare,
+  placeNameShare,
   type LabelObstacles,
 } from './map-labels.ts'
 
@@ -48,10 +48,10 @@ describe('namePlates', () => {
     ]
     const written = labels(places, [marker(1, 'bandit camp')])
     expect(written.map(({ kind, size, text }) => [kind, size, text])).toEqual([
-      ['settlement', 20, 'Rattay'],
-      ['settlement', 20, 'Skalitz'],
-      ['settlement', 19, 'Talmberg'],
-      ['settlement', 18, 'Ledetchko Mill'],
+      ['place', 20, 'Rattay'],
+      ['place', 20, 'Skalitz'],
+      ['place', 19, 'Talmberg'],
+      ['place', 18, 'Ledetchko Mill'],
       ['marker', 13, 'Bandit camp'],
     ])
   })
@@ -68,7 +68,7 @@ describe('namePlates', () => {
 
   it('does not write a settlement’s name twice', () => {
     const written = labels([place('castle', 'Talmberg')], [marker(1, 'Talmberg')])
-    expect(written.map(({ kind }) => kind)).toEqual(['settlement'])
+    expect(written.map(({ kind }) => kind)).toEqual(['place'])
   })
 
   it('does not write a marker’s name that adds but its town to the name of a quarter', () => {
@@ -100,7 +100,7 @@ describe('namePlates', () => {
 })
 
 it('a settlement’s name can move up to 99 CSS pixels up and down, nearest first', () => {
-  const shifts = settlementShifts(0.5)
+  const shifts = placeNameShifts(0.5)
   const far = shifts.map(([right, down]) => Math.hypot(right / 1.4, down))
   expect(far[0]).toBe(0)
   expect(far).toEqual(far.toSorted((a, b) => Math.round(a / 11) - Math.round(b / 11)))
@@ -116,10 +116,10 @@ it('a settlement’s name can move up to 99 CSS pixels up and down, nearest firs
 
 it('a settlement’s name moves at most 120 m away, at any zoom', () => {
   for (const metres of [2, 8, 32]) {
-    const far = settlementShifts(metres).map((shift) => Math.hypot(...shift) * metres)
+    const far = placeNameShifts(metres).map((shift) => Math.hypot(...shift) * metres)
     expect(Math.max(...far)).toBeLessThanOrEqual(120)
   }
-  expect(settlementShifts(32)).toEqual([[0, 0]])
+  expect(placeNameShifts(32)).toEqual([[0, 0]])
 })
 
 it('a settlement’s name prefers to cover icons, then the land, then other names', () => {
@@ -145,7 +145,7 @@ it('a settlement’s name prefers to cover icons, then the land, then other name
 })
 
 it('settlements’ names are smaller from zoom 5 on', () => {
-  expect([0, 4.5, 5, 5.5, 6, 7].map(settlementNameShare)).toEqual([1, 1, 0.85, 0.85, 0.75, 0.75])
+  expect([0, 4.5, 5, 5.5, 6, 7].map(placeNameShare)).toEqual([1, 1, 0.85, 0.85, 0.75, 0.75])
 })
 
 const box: fc.Arbitrary<LabelBox> = fc

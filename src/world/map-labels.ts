@@ -9,7 +9,7 @@ import type { Marker } from './marker.ts'
 export interface MapLabel {
   readonly text: string
   readonly coordinate: Coordinate
-  readonly kind: 'settlement' | 'marker' | 'point'
+  readonly kind: 'place' | 'marker' | 'point'
   /** Font size in CSS pixels. */
   readonly size: number
   readonly marker?: Marker
@@ -38,7 +38,7 @@ export function mapLabels({ places, ranks, markers }: NamedPlaces, lang: string)
       const { name, coordinate, rank } = place
       if (!name || rank !== key) return []
       const isMinor = minor && { isMinor: minor }
-      return [{ text: name, coordinate, kind: 'settlement', size: plateSize, place, ...isMinor }]
+      return [{ text: name, coordinate, kind: 'place', size: plateSize, place, ...isMinor }]
     }),
   )
   const written = new Set(settlements.map(({ text }) => text))
@@ -69,13 +69,13 @@ const horizontalFactor = 1.4
 const maxShiftMetres = 120
 
 /** Returns the size of settlement names at a zoom, as a share of their full size. Other things matter more close up. */
-export function settlementNameShare(zoom: number): number {
+export function placeNameShare(zoom: number): number {
   if (zoom < 5) return 1
   return zoom < 6 ? 0.85 : 0.75
 }
 
 /** Returns the possible shifts of a settlement's name, the nearest first. `metres` is the length of a CSS pixel. */
-export function settlementShifts(metres: number): readonly Shift[] {
+export function placeNameShifts(metres: number): readonly Shift[] {
   return shifts.filter(([right, down]) => Math.hypot(right, down) * metres <= maxShiftMetres)
 }
 

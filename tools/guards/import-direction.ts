@@ -12,7 +12,7 @@ const foundations = {
   storage: 'platform',
   // The land is lettered in the fonts of the page.
   basemap: 'platform world geometry ui',
-  map: 'platform world records geometry ui i18n basemap',
+  map: 'platform world geometry ui basemap',
 }
 
 /**

@@ -54,7 +54,7 @@ describe('bindStores begins', () => {
       visited: new Set([3]),
       markerSize: 72,
       showNamePlates: false,
-      settlementsOpen: true,
+      placesOpen: true,
       basemapStyle: 'night',
       pointing: 'targets',
       highlighted: null,

@@ -25,7 +25,7 @@ it('moves the map to a settlement when its card opens or comes to cover it', () 
 
 it('opens a settlement by its name and closes it by a click on empty land', () => {
   const engine = bind()
-  engine.emit({ kind: 'settlement', place: 'Rattay' })
+  engine.emit({ kind: 'place', name: 'Rattay' })
   runTasks()
   expect(opened()).toBe('Rattay')
   expect(engine.calls).toMatchObject([{ kind: 'reveal', coordinate: town.coordinate }])
@@ -54,6 +54,6 @@ it('gives way to a temporary pin', () => {
 
 it('is not opened within another site’s page', () => {
   const engine = bind({ embedded: true })
-  engine.emit({ kind: 'settlement', place: 'Rattay' })
+  engine.emit({ kind: 'place', name: 'Rattay' })
   expect(opened()).toBeNull()
 })

@@ -273,7 +273,7 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
       visited: visitedFor(visitedMarkers),
       markerSize,
       showNamePlates,
-      settlementsOpen: !embedded,
+      placesOpen: !embedded,
       basemapStyle: effectiveBasemapStyle(),
       padding: useViewport.getState().padding,
       pointing: pointingFor(mapTools),

@@ -146,8 +146,8 @@ const selectTool: MapTool = {
   escape: 'on the map',
   handlers: {
     marker: ({ overlapping, pixel, by }) => selectOverlapping(overlapping, pixel, by),
-    settlement: ({ place }, embedded) => {
-      if (!embedded) openCard({ kind: 'settlement', name: place }, 'pointer')
+    place: ({ name }, embedded) => {
+      if (!embedded) openCard({ kind: 'settlement', name }, 'pointer')
     },
     empty: (_event, embedded) => {
       closeToSpot()

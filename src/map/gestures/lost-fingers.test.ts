@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endLostPointers } from '../../ui/lost-pointers.ts'
 import { watchPointDrags } from '../point-drag.ts'
-import { watchSpotGestures } from '../spot-gestures.ts'
+import { watchContextGestures } from '../context-gestures.ts'
 import { watchStrokes } from '../stroke-gestures.ts'
 import { watchPointers } from './watch-pointers.ts'
 
@@ -65,20 +65,20 @@ it('one finger drags the map after another was lost [F121]', () => {
 })
 
 it('a long press opens the menu after a finger was lost', () => {
-  const onSpot = (x: number) => heard.push(`spot ${x}`)
-  const spots = watchSpotGestures({ target: surface, onPress: none, onSpot, onKey: none })
-  stops.push(spots.stop)
+  const onAsk = (x: number) => heard.push(`ask ${x}`)
+  const context = watchContextGestures({ target: surface, onPress: none, onAsk, onKey: none })
+  stops.push(context.stop)
   send('pointerdown', 1, 0)
   vi.advanceTimersByTime(100)
   send('pointerdown', 2, 50)
   vi.advanceTimersByTime(600)
-  expect(heard).toEqual(['spot 50'])
+  expect(heard).toEqual(['ask 50'])
 })
 
 it('no menu opens for a finger that was lost', () => {
-  const onSpot = (x: number) => heard.push(`spot ${x}`)
-  const spots = watchSpotGestures({ target: surface, onPress: none, onSpot, onKey: none })
-  stops.push(spots.stop)
+  const onAsk = (x: number) => heard.push(`ask ${x}`)
+  const context = watchContextGestures({ target: surface, onPress: none, onAsk, onKey: none })
+  stops.push(context.stop)
   send('pointerdown', 1, 0)
   window.dispatchEvent(new Event('blur'))
   vi.advanceTimersByTime(600)

@@ -10,7 +10,7 @@ import {
 } from '../map-targets.ts'
 import { watchPointDrags } from '../point-drag.ts'
 import type { Screen } from '../screen.ts'
-import { watchSpotGestures } from '../spot-gestures.ts'
+import { watchContextGestures } from '../context-gestures.ts'
 import { watchStrokes } from '../stroke-gestures.ts'
 import { easeOut, type WorldView } from '../view/world-view.ts'
 import { createMapDrag } from './drag-map.ts'
@@ -48,11 +48,11 @@ export function watchGestures(options: GestureOptions): Gestures {
   const askAbout = (coordinate: Coordinate, about: MapTarget) => {
     // Stops the map, because any movement would close the menu again.
     view.stop()
-    const spot = placeOf(about) ?? coordinate
+    const at = placeOf(about) ?? coordinate
     onEvent({
       kind: 'context',
-      coordinate: spot,
-      pixel: screen.pixelOf(spot),
+      coordinate: at,
+      pixel: screen.pixelOf(at),
       ...referenceTo(about),
     })
   }
@@ -68,10 +68,10 @@ export function watchGestures(options: GestureOptions): Gestures {
     },
     onDone: (stroke) => onEvent({ kind: 'stroke', points: stroke.map(coordinateAt) }),
   })
-  const spots = watchSpotGestures({
+  const context = watchContextGestures({
     target,
     onPress: () => onEvent({ kind: 'press' }),
-    onSpot: (...pixel) => {
+    onAsk: (...pixel) => {
       const point = coordinateAt(pixel)
       askAbout(point, targets.meantBy(point))
     },
@@ -80,7 +80,7 @@ export function watchGestures(options: GestureOptions): Gestures {
   const things = watchPointDrags({
     target,
     pointAt: (...pixel) => coordinateAt(pixel),
-    spent: spots.asked,
+    spent: context.asked,
     thingAt: targets.handleAt,
   })
   const clicks = watchClicks({
@@ -106,7 +106,7 @@ export function watchGestures(options: GestureOptions): Gestures {
   const stopPointers = watchPointers(screen.surface, {
     ...clicks,
     ...both(drag, box),
-    spent: () => spots.asked() || things.dragged(),
+    spent: () => context.asked() || things.dragged(),
   })
   const stopWheel = watchWheel({ surface: screen.surface, view, coordinateAt, now })
   const stopKeys = watchKeys({
@@ -119,7 +119,7 @@ export function watchGestures(options: GestureOptions): Gestures {
     chooseMiddle,
     askAboutMiddle,
     stop: () => {
-      for (const stop of [stopStrokes, spots.stop, things.stop, clicks.stop]) stop()
+      for (const stop of [stopStrokes, context.stop, things.stop, clicks.stop]) stop()
       for (const stop of [stopPointers, stopWheel, stopKeys]) stop()
     },
   }

@@ -108,7 +108,7 @@ it('names avoid new obstacles on the land at once', () => {
   expect(layer.labelAt([500, 500], close)).toBeUndefined()
 })
 
-it('a shifted name is not nearer to another settlement', () => {
+it('a shifted name is not nearer to another place', () => {
   const middle = (places: readonly Place[]): Coordinate => {
     const layer = layerWith(places)
     layer.standClearOf({ landmarks: [castle], letters: [] })

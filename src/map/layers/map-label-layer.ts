@@ -2,10 +2,10 @@ import {
   markerIconSize,
   markerLabelScale,
   mapLabels,
-  settlementShifts,
+  placeNameShifts,
   findLabelsPerZoom,
   placeLabels,
-  settlementNameShare,
+  placeNameShare,
   type MapLabel,
   type LabelBox,
   type Shift,
@@ -31,14 +31,14 @@ const roundShare = 0.88
 /** Distance outside the view, in CSS pixels, at which names are put on the pane. */
 const ahead = 160
 
-/** Time per frame in ms for measuring and choosing the names of a new map. */
+/** Time per frame in ms to measure and choose the names of a new map. */
 const nestingTime = 16
 
 /** Writes names on the map as elements, which move without being painted again and follow the page's colours. */
 export class MapLabelLayer {
   readonly layer: MapLayer
   #labels: readonly MapLabel[] = []
-  #settlementLabels: readonly MapLabel[] = []
+  #placeLabels: readonly MapLabel[] = []
   /** Whether any name is hidden until its marker is done. */
   readonly #hasVeils: boolean
   readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
@@ -53,14 +53,14 @@ export class MapLabelLayer {
   #placed: ReadonlyMap<MapLabel, Shift> = new Map()
   /** Scale for which {@link #placed} was calculated, in world units per CSS pixel. */
   #placedScale = 1
-  /** Names of settlements to show, by scale. `undefined` until {@link #nesting} is done. */
-  #settlements: ReadonlyMap<number, readonly MapLabel[]> | undefined
-  /** Calculates {@link #settlements}, a few steps per frame. */
+  /** Names of places to show, by scale. `undefined` until {@link #nesting} is done. */
+  #places: ReadonlyMap<number, readonly MapLabel[]> | undefined
+  /** Calculates {@link #places}, a few steps per frame. */
   #nesting: Iterator<unknown, ReadonlyMap<number, readonly MapLabel[]>> | undefined
   /** The enlarged viewport whose labels are on the pane. */
   #filled: Viewport | undefined
   #land: LandObstacles | undefined
-  /** Size of settlements' names relative to their full size. */
+  /** Size of places' names relative to their full size. */
   #share = 1
   #placedFor: readonly unknown[] = []
   #placedAt: number | undefined
@@ -90,7 +90,7 @@ export class MapLabelLayer {
 
   #write(world: NamedWorld, language: string): void {
     this.#labels = mapLabels(world, language)
-    this.#settlementLabels = this.#labels.filter(({ kind }) => kind === 'settlement')
+    this.#placeLabels = this.#labels.filter(({ kind }) => kind === 'place')
     // The page uses the same typefaces, so they have nearly always been loaded by now.
     const letters = [...new Set(this.#labels.map(({ text }) => text).join(''))].join('')
     if (!labelFonts.every((font) => document.fonts.check(font, letters))) {
@@ -146,7 +146,7 @@ export class MapLabelLayer {
   /** Places all names again. The old ones stay until all names have been measured, which takes some frames. */
   #placeAnew(): void {
     this.#sizes.clear()
-    this.#settlements = this.#nesting = undefined
+    this.#places = this.#nesting = undefined
     this.#placedFor = []
     this.#placedAt = undefined
     this.layer.changed()
@@ -219,7 +219,7 @@ export class MapLabelLayer {
       const { width, height } = this.#size(label)
       element.style.setProperty('--label-width', `${width}px`)
       element.style.height = `${height}px`
-      element.style.fontSize = `${label.kind === 'settlement' ? label.size * this.#share : label.size}px`
+      element.style.fontSize = `${label.kind === 'place' ? label.size * this.#share : label.size}px`
       this.#shown.set(label, element)
       this.#pane.element.append(element)
     }
@@ -247,9 +247,9 @@ export class MapLabelLayer {
       ...this.#points.flatMap(({ version, labels }) => [version, labels]),
     ]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return false
-    if (!this.#settlements) {
+    if (!this.#places) {
       this.#nesting ??= this.#nest()
-      this.#settlements = workFor(nestingTime, this.#nesting)
+      this.#places = workFor(nestingTime, this.#nesting)
       return true
     }
     this.#late = !this.#late && scale === this.#placedAt
@@ -257,7 +257,7 @@ export class MapLabelLayer {
     const isAnew = this.#placedAt === undefined
     this.#placedFor = placedFor
     this.#placedAt = scale
-    const share = settlementNameShare(this.#world.scale.zoomAt(scale))
+    const share = placeNameShare(this.#world.scale.zoomAt(scale))
     if (isAnew || share !== this.#share) this.#clear()
     this.#share = share
     const metres = scale * this.#world.metresPerUnit
@@ -272,37 +272,37 @@ export class MapLabelLayer {
     )
     const ofPoints = metres <= pointLabelScale ? this.#points.flatMap(({ labels }) => labels) : []
     const iconSize = this.#markerIconSize(content, scale)
-    const aside = settlementShifts(metres)
-    const settlements = this.#settlements.get(scale) ?? []
+    const aside = placeNameShifts(metres)
+    const places = this.#places.get(scale) ?? []
     const minor = near ? this.#labels.filter(({ isMinor }) => isMinor) : []
     this.#placedScale = scale
     this.#placed = placeLabels(
-      [...settlements, ...minor, ...ofPoints, ...ofMarkers],
+      [...places, ...minor, ...ofPoints, ...ofMarkers],
       (label) => this.#box(label, scale, iconSize),
       {
         kept: selected ? [markerIconBox(selected, scale, iconSize * selectedScale)] : [],
         markerIcons: this.#markerIcons(content, scale, iconSize),
         land: this.#landBoxes(scale),
       },
-      (label) => (label.kind === 'settlement' ? this.#shiftsOf(label, aside, scale) : [[0, 0]]),
+      (label) => (label.kind === 'place' ? this.#shiftsOf(label, aside, scale) : [[0, 0]]),
       ({ isMinor = false }) => isMinor,
     )
     return false
   }
 
-  /** Works in steps of about 1 ms, since measuring a hundred names takes 40 ms on a fast machine. */
+  /** Works in steps of about 1 ms, since a hundred names take 40 ms to measure on a fast machine. */
   *#nest(): Generator<unknown, ReadonlyMap<number, readonly MapLabel[]>> {
-    const labels = this.#settlementLabels.filter(({ isMinor }) => !isMinor)
+    const labels = this.#placeLabels.filter(({ isMinor }) => !isMinor)
     for (const label of labels) yield this.#size(label)
     const nested = new Map<number, readonly MapLabel[]>()
     const boxOf = (label: MapLabel, scale: number) =>
-      this.#box(label, scale, 0, settlementNameShare(this.#world.scale.zoomAt(scale)))
+      this.#box(label, scale, 0, placeNameShare(this.#world.scale.zoomAt(scale)))
     for (const [scale, named] of findLabelsPerZoom(labels, [...this.#scales].reverse(), boxOf))
       yield nested.set(scale, named)
     return nested
   }
 
-  /** Yields possible shifts of a settlement's name. Shifts that bring it nearer to another settlement are left out. */
+  /** Yields possible shifts of a place's name. Shifts that bring it nearer to another place are left out. */
   *#shiftsOf({ coordinate, isMinor }: MapLabel, aside: readonly Shift[], scale: number) {
     for (const shift of aside) {
       const [right, down] = shift
@@ -312,7 +312,7 @@ export class MapLabelLayer {
         (!isOtherMinor || isMinor) &&
         other !== coordinate &&
         Math.hypot(other[0] - x, other[1] - y) < away
-      if (!this.#settlementLabels.some(isNearer)) yield shift
+      if (!this.#placeLabels.some(isNearer)) yield shift
     }
   }
 
@@ -349,14 +349,14 @@ export class MapLabelLayer {
     return boxAt(label.coordinate, scale, left, top, width, height)
   }
 
-  /** Returns a label's offset from its point: centred on a settlement, below a marker's icon or another point. */
+  /** Returns a label's offset from its point: centred on a place, below a marker's icon or another point. */
   #offset(
     label: MapLabel,
     iconSize: number,
     share = this.#share,
   ): { readonly left: number; readonly top: number } {
     const { width, height } = this.#size(label, share)
-    const tops = { settlement: -height / 2, marker: iconSize / 2 + 3, point: 5 }
+    const tops = { place: -height / 2, marker: iconSize / 2 + 3, point: 5 }
     return { left: -width / 2, top: tops[label.kind] }
   }
 
@@ -367,7 +367,7 @@ export class MapLabelLayer {
       this.#sizes.set(label, size)
     }
     const { width, height } = size
-    return label.kind === 'settlement' ? { width: width * share, height: height * share } : size
+    return label.kind === 'place' ? { width: width * share, height: height * share } : size
   }
 }
 
@@ -413,25 +413,25 @@ interface LabelSize {
 
 /** Returns the same font as the map view's style sheet. */
 function fontOf({ kind, size }: Pick<MapLabel, 'kind' | 'size'>): string {
-  return kind === 'settlement'
+  return kind === 'place'
     ? `700 ${size}px "Alegreya SC", Georgia, serif`
     : `500 ${size}px "Alegreya Sans", system-ui, sans-serif`
 }
 
 /** Fonts of the labels for `document.fonts.load`, which ignores their size. */
-const labelFonts = [fontOf({ kind: 'settlement', size: 20 }), fontOf({ kind: 'marker', size: 13 })]
+const labelFonts = [fontOf({ kind: 'place', size: 20 }), fontOf({ kind: 'marker', size: 13 })]
 
-let measuring: CanvasRenderingContext2D | null | undefined
+let ruler: CanvasRenderingContext2D | null | undefined
 let measured: string | undefined
 
 function measureLabel(label: MapLabel): LabelSize {
   const { text, size } = label
-  measuring ??= document.createElement('canvas').getContext('2d')
+  ruler ??= document.createElement('canvas').getContext('2d')
   const font = fontOf(label)
   // Setting the font is slow even if it stays the same.
-  if (measuring && measured !== font) measuring.font = font
+  if (ruler && measured !== font) ruler.font = font
   measured = font
-  const textWidth = measuring?.measureText(text).width ?? text.length * size * 0.6
+  const textWidth = ruler?.measureText(text).width ?? text.length * size * 0.6
   return { width: Math.ceil(textWidth + size * 0.9), height: Math.ceil(size * 1.4) }
 }
 

@@ -117,7 +117,7 @@ export function createMoves({
   }
 }
 
-/** On narrow and low screens, the notice that not everything is shown is below the map's buttons (filter-chip.css). */
+/** On narrow and low screens, the notice that not everything is shown is below the map's buttons. */
 function belowNotice(margins: Margins, [width, height]: readonly [number, number]): Margins {
   return width < 768 || height < 400 ? { ...margins, top: margins.top + noticeHeight } : margins
 }

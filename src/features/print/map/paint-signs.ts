@@ -3,7 +3,7 @@ import {
   markerIconSize,
   markerLabelScale,
   mapLabels,
-  settlementShifts,
+  placeNameShifts,
   placeLabels,
   type LabelBox,
 } from '../../../world/map-labels.ts'
@@ -170,7 +170,7 @@ function placedNames(
     const top = -y / unitsPerPixel - height / 2
     return { left, top, right: left + width, bottom: top + height }
   }
-  const shifts = settlementShifts(unitsPerPixel * metresPerUnit)
+  const shifts = placeNameShifts(unitsPerPixel * metresPerUnit)
   const placed = placeLabels(
     labels,
     ({ text, size, coordinate }) => {

@@ -74,7 +74,7 @@ describe('MarkerSet', () => {
       one.within(everywhere).map((at) => one.picture(at, atlas as never))
     expect(fadedOf(set)).toEqual([true, true, false, false])
     expect(fadedOf(createSet(markers, { highlighted: null }))).toEqual([false, false, false, false])
-    // Markers that the filters hide stay hidden.
+    // Hidden markers stay hidden.
     expect(drawn(createSet(markers, { ...drawnOnTop, hidden: new Set([1, 2]) }))).toHaveLength(2)
   })
 

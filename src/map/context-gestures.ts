@@ -6,26 +6,26 @@ const pressTime = 500
 /** A `contextmenu` event belongs to the last press if it is closer than this multiple of the press tolerance. */
 const menuReach = 3
 
-interface SpotGestureOptions {
+interface ContextGestureOptions {
   readonly target: HTMLElement
   readonly onPress: () => void
   /** Called with the position in the window, in CSS pixels. */
-  readonly onSpot: (clientX: number, clientY: number) => void
+  readonly onAsk: (clientX: number, clientY: number) => void
   /** Called for the menu key and Shift+F10. */
   readonly onKey: () => void
 }
 
-export interface SpotGestures {
+export interface ContextGestures {
   /** Whether the current press has opened the menu, so that releasing it is not a click. */
   readonly asked: () => boolean
   readonly stop: () => void
 }
 
 /**
- * Recognises the gestures that open a spot's context menu. Long presses are timed here because some browsers send no
+ * Recognises the gestures that open the context menu. Long presses are timed here because some browsers send no
  * `contextmenu` for them. Others send it sooner or later, so each press opens one menu only.
  */
-export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
+export function watchContextGestures(options: ContextGestureOptions): ContextGestures {
   const { target } = options
   /** Press events of the fingers and pens that are down. */
   const held = new Map<number, PointerEvent>()
@@ -41,7 +41,7 @@ export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
   const ask = ({ clientX, clientY }: MouseEvent) => {
     cancel()
     asked = true
-    options.onSpot(clientX, clientY)
+    options.onAsk(clientX, clientY)
   }
   /** Stops the finger that has opened the menu from dragging the map until it is lifted. */
   const holdMap = (event: PointerEvent) => {

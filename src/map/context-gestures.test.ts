@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 // The tests simulate how Safari, Windows and phones send `contextmenu`, since no test runs there.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchSpotGestures, type SpotGestures } from './spot-gestures.ts'
+import { watchContextGestures, type ContextGestures } from './context-gestures.ts'
 
 let target: HTMLElement
 let heard: string[]
-let gestures: SpotGestures
+let gestures: ContextGestures
 
 beforeEach(() => {
   vi.useFakeTimers()
   target = document.createElement('div')
   document.body.replaceChildren(target)
   heard = []
-  gestures = watchSpotGestures({
+  gestures = watchContextGestures({
     target,
     onPress: () => {},
-    onSpot: (...at) => heard.push(`spot ${at.join()}`),
+    onAsk: (...at) => heard.push(`ask ${at.join()}`),
     onKey: () => heard.push('key'),
   })
 })
@@ -58,10 +58,10 @@ describe.each(['touch', 'pen'])('a long press by %s', (pointerType) => {
     ['with one that is a mouse’s', () => [press(), wait(), lift(), oldMenu({ button: 2 })]],
     ['with one that names no pointer', () => [press(), oldMenu(), wait(), lift(), oldMenu()]],
     ['with one a few pixels away', () => [press(), wait(), oldMenu({ clientX: 304 }), lift()]],
-  ])('asks once about its spot, %s', (_name, act) => {
+  ])('asks once about its point, %s', (_name, act) => {
     act()
     wait()
-    expect(heard).toEqual(['spot 300,200'])
+    expect(heard).toEqual(['ask 300,200'])
     expect(gestures.asked()).toBe(true)
   })
 
@@ -72,7 +72,7 @@ describe.each(['touch', 'pen'])('a long press by %s', (pointerType) => {
       lift()
       menu({ pointerType })
     }
-    expect(heard).toEqual(['spot 300,200', 'spot 300,200'])
+    expect(heard).toEqual(['ask 300,200', 'ask 300,200'])
   })
 
   it('asks nothing after a move, a second finger or a cancellation', () => {
@@ -112,13 +112,13 @@ describe('a mouse', () => {
     ['the right button in Safari', () => oldMenu({ button: 2 })],
     ['Control on a Mac', () => menu({ pointerType: 'mouse', ctrlKey: true })],
     ['Control in Safari', () => oldMenu({ ctrlKey: true })],
-  ])('asks about its spot with %s, each time', (_name, ask) => {
+  ])('asks about its point with %s, each time', (_name, ask) => {
     for (let time = 0; time < 2; time += 1) {
       send('pointerdown', { pointerType: 'mouse', button: 2 })
       ask()
       ask()
     }
-    expect(heard).toEqual(Array.from({ length: 4 }, () => 'spot 300,200'))
+    expect(heard).toEqual(Array.from({ length: 4 }, () => 'ask 300,200'))
   })
 
   it('asks nothing by resting', () => {
@@ -133,7 +133,7 @@ describe('the keyboard', () => {
     ['Chromium', () => menu({ pointerType: '', pointerId: -1, button: -1 })],
     ['Firefox', () => menu({ pointerType: 'mouse', pointerId: 0, button: 0 })],
     ['older browsers', () => oldMenu({ clientX: 640, clientY: 400 })],
-    ['the same spot as the press before', () => oldMenu()],
+    ['the same point as the press before', () => oldMenu()],
   ])('asks about the middle as %s tells it', (_name, ask) => {
     ask()
     send('pointerdown', { pointerType: 'mouse' })
