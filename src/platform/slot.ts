@@ -1,6 +1,6 @@
 /**
- * Place for a value that only a higher folder can provide, such as a dialog of another feature. The lower folder declares the
- * slot and reads it; `app/compose.tsx` fills it.
+ * Place for a value that only a higher folder can provide, such as a dialog of another feature. The lower folder
+ * declares the slot and reads it; `app/compose.tsx` fills it.
  */
 export interface Slot<Value> {
   /** Replaces the value. */

@@ -8,8 +8,8 @@ import { storageKeys, type StorageKey } from './names.ts'
 export type StoragePlace = StorageKey | 'database'
 
 /**
- * Problem of one place: the browser refuses it (`blocked`), or has no room for the last change (`full`). Text of a newer
- * version is left alone. Unreadable text is quarantined; if that fails (`stuck`), it is left alone.
+ * Problem of one place: the browser refuses it (`blocked`), or has no room for the last change (`full`). Text of a
+ * newer version is left alone. Unreadable text is quarantined; if that fails (`stuck`), it is left alone.
  */
 export type StorageProblem = 'blocked' | 'full' | 'newer' | 'quarantined' | 'stuck'
 
@@ -29,8 +29,8 @@ type SecondaryEntry = (typeof secondaryEntries)[keyof typeof secondaryEntries]
 type SecondaryProblem = Exclude<StorageProblem, 'blocked'>
 
 /**
- * Problems of progress or of another entry. `one-copy`: only one of two places works. `…-copy-quarantined`: the text in
- * local storage was quarantined, but the database has another copy.
+ * Problems of progress or of another entry. `one-copy`: only one of two places works. `…-copy-quarantined`: the text
+ * in local storage was quarantined, but the database has another copy.
  */
 export type ReportedProblem =
   | StorageProblem

@@ -156,8 +156,8 @@ export function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): rea
 }
 
 /**
- * Returns the unit of a file: `pins` for `src/features/pins/pins.ts`, `pins/ui` for a file in the folder `ui/` or `map/`
- * of that feature, `map` for `src/map/screen.ts`. Outside `src/`, the unit is the top folder.
+ * Returns the unit of a file: `pins` for `src/features/pins/pins.ts`, `pins/ui` for a file in the folder `ui/` or
+ * `map/` of that feature, `map` for `src/map/screen.ts`. Outside `src/`, the unit is the top folder.
  */
 export function unitOf(name: string): string {
   const [top = '', area = '', feature = '', folder = ''] = name.split('/')

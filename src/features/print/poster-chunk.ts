@@ -13,7 +13,7 @@ interface PosterChunk {
   readonly PosterDialog: ComponentType<PosterDialogProps>
   /** Whether the browser has everything that drawing a poster needs. */
   readonly canDraw: () => boolean
-  /** Draws the view for print. Resolves to `undefined` if `stop` was aborted. @throws if the picture could not be drawn */
+  /** Draws the view for print; `undefined` if `stop` was aborted. @throws if the picture could not be drawn */
   readonly pictureOfView: (
     world: LoadedWorld,
     onShare: (share: number) => void,
