@@ -1,5 +1,5 @@
-// Code that the pages of the comparison share. Plain JavaScript: the libraries are not packages of this project, so their
-// types are not there.
+// Code that the pages of the comparison share. Plain JavaScript: the libraries are not packages of this project, so
+// their types are not there.
 
 /** Diameter of a marker icon in CSS pixels. */
 export const iconSizeCssPx = 24

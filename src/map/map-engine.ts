@@ -40,8 +40,8 @@ export interface MapContent {
   readonly placesOpen?: boolean
   readonly basemapStyle: BasemapStyleName
   /**
-   * What clicks and Enter do: choose a target, or add points. With `strokes`, drags also draw lines instead of moving the
-   * map, and points don't snap to markers.
+   * What clicks and Enter do: choose a target, or add points. With `strokes`, drags also draw lines instead of moving
+   * the map, and points don't snap to markers.
    */
   readonly pointing: 'targets' | 'points' | 'strokes'
   /** How far panel and card cover the map, in CSS pixels. Crosshair and flights use the middle of the rest. */

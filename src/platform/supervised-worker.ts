@@ -1,7 +1,7 @@
-// Supervises the workers that draw the land, find routes, read large files and draw posters. A worker is lost if it can't
-// be started, crashes, sends an unreadable message, or owes an answer for too long. A lost worker is ended and, if the
-// caller wishes, replaced once; after that, the caller does without. What the messages mean is up to the caller: routes
-// are numbered requests with one answer each, while tiles are a list of wishes that the next list replaces.
+// Supervises the workers that draw the land, find routes, read large files and draw posters. A worker is lost if it
+// can't be started, crashes, sends an unreadable message, or owes an answer for too long. A lost worker is ended and,
+// if the caller wishes, replaced once; after that, the caller does without. What the messages mean is up to the caller:
+// routes are numbered requests with one answer each, while tiles are a list of wishes that the next list replaces.
 
 import { FailedRequestError } from './failed-request.ts'
 

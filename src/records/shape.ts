@@ -73,7 +73,9 @@ export function simplifyStroke(
   return tolerance > 0 ? simplifyLine(kept, tolerance) : kept
 }
 
-/** Keeps points that are more than `minDistance` world units from the previously kept one, and always the last point. */
+/**
+ * Keeps points that are more than `minDistance` world units from the previously kept one, and always the last point.
+ */
 function dropNearPoints(points: readonly Coordinate[], minDistance: number): Coordinate[] {
   let last: Coordinate | undefined
   return points.filter((point, index) => {

@@ -41,7 +41,10 @@ export interface SafeEntry<State> {
   readonly read: () => StoredState<State> | null
   /** Like {@link read}, but returns `null` if this tab has already seen the text. */
   readonly readUnseen: () => StoredState<State> | null
-  /** Writes a state and returns it, merged with other tabs' changes, or `null`. `willAdoptResult`: the caller keeps that. */
+  /**
+   * Writes a state and returns it, merged with other tabs' changes, or `null`. `willAdoptResult`: the caller keeps
+   * that.
+   */
   readonly write: (state: State, willAdoptResult?: boolean) => State | null
   readonly retry: () => void
   /** Whether any text is stored, readable or not. */

@@ -1,5 +1,5 @@
-// `npm run check-commits -- main` checks the subject of each commit between main and HEAD, and type-checks the commit in
-// a separate checkout. Prints one line for each commit that fails, and exits with code 1 if there is one.
+// `npm run check-commits -- main` checks the subject of each commit between main and HEAD, and type-checks the commit
+// in a separate checkout. Prints one line for each commit that fails, and exits with code 1 if there is one.
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError, root, runTool } from '../commands.mjs'

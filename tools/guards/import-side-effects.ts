@@ -1,7 +1,7 @@
 /**
- * Finds code that acts when its module is loaded: it subscribes, listens, starts a timer, or writes something. Such code
- * runs in an order that nobody has written down, also in tests and while pages are prerendered. Only entry points may
- * act; all else is called by `src/app/compose.tsx`, by a component or by an entry point.
+ * Finds code that acts when its module is loaded: it subscribes, listens, starts a timer, or writes something. Such
+ * code runs in an order that nobody has written down, also in tests and while pages are prerendered. Only entry points
+ * may act; all else is called by `src/app/compose.tsx`, by a component or by an entry point.
  */
 import { parseAst } from 'vite'
 
@@ -51,7 +51,9 @@ function nameOf(callee: Node | undefined): string {
   return callee?.name ?? callee?.property?.name ?? ''
 }
 
-/** Returns the calls that loading the module makes. Functions wait until they are called, except a store's first state. */
+/**
+ * Returns the calls that loading the module makes. Functions wait until they are called, except a store's first state.
+ */
 function callsIn(node: unknown): readonly Node[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap(callsIn)

@@ -204,8 +204,8 @@ function loadDrawn(loaded: (bind: typeof bindRoutes) => void): void {
 type Move = (animate: boolean) => void
 
 /**
- * Returns a function that makes a movement after the next layout. A later movement replaces it, so that the map moves at
- * most once. The correction for a card that has come to cover the map is part of a waiting movement.
+ * Returns a function that makes a movement after the next layout. A later movement replaces it, so that the map moves
+ * at most once. The correction for a card that has come to cover the map is part of a waiting movement.
  */
 function oncePerFrame(
   { afterLayout }: Pick<BindOptions, 'afterLayout'>,

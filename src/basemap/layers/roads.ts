@@ -24,7 +24,10 @@ const bridgeHalfLength = 13
 /** Search radius in chart units for the road that a bridge carries. */
 const roadSearchRadius = 60
 
-/** Above this many chart units per CSS pixel, roads are drawn with points at least `coarsePointDistance` chart units apart. */
+/**
+ * Above this many chart units per CSS pixel, roads are drawn with points at least `coarsePointDistance` chart units
+ * apart.
+ */
 const coarseUnitsPerPixel = 3.5
 const coarsePointDistance = 14
 

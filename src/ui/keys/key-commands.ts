@@ -19,7 +19,8 @@ export function commandKey({ key, code }: KeyboardEvent): string {
 /**
  * Whether the event presses these keys together, except in dialogs that wait for an answer.
  *
- * @param together Such as `['mod', 'shift', 'z']`: `ctrl` or `mod`, which means Ctrl or Cmd, perhaps `shift`, then the key
+ * @param together Such as `['mod', 'shift', 'z']`: `ctrl` or `mod`, which means Ctrl or Cmd, perhaps `shift`, then the
+ * key
  */
 export function isCombination(event: KeyboardEvent, together: readonly string[]): boolean {
   const { ctrlKey, altKey, metaKey, shiftKey } = event

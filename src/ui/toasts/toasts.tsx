@@ -115,7 +115,9 @@ interface Overlays {
   readonly dialogs: readonly OpenDialog[]
 }
 
-/** What lies over the page: dialogs, and the stack of toasts and notices, above which dialogs and cards end. Not stored. */
+/**
+ * What lies over the page: dialogs, and the stack of toasts and notices, above which dialogs and cards end. Not stored.
+ */
 export const useOverlays = create<Overlays>()(() => ({
   top: Infinity,
   left: Infinity,

@@ -1,5 +1,5 @@
-// What is open, as one value: its card, and behind it the card that reappears when this one closes. Behind that, only the
-// temporary pin can wait, because it stays on the map until the player removes it.
+// What is open, as one value: its card, and behind it the card that reappears when this one closes. Behind that, only
+// the temporary pin can wait, because it stays on the map until the player removes it.
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 
 /** Something that has a card. */
@@ -15,8 +15,8 @@ export type CardTarget =
 type TargetOf<Kind extends CardTarget['kind']> = CardTarget & { readonly kind: Kind }
 
 /**
- * How a card was opened, which decides where the keyboard focus goes and whether the map moves: on the map; from a list or
- * another card (`event`); by an address; or because the card in front of it was closed (`back`).
+ * How a card was opened, which decides where the keyboard focus goes and whether the map moves: on the map; from a list
+ * or another card (`event`); by an address; or because the card in front of it was closed (`back`).
  */
 export type OpenedBy =
   'pointer' | 'keyboard' | 'event' | 'link' | 'link-with-view' | 'reload' | 'back'

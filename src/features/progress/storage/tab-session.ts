@@ -1,5 +1,5 @@
-// Keeps a tab's name in the journal and its playthrough over a reload. Called at page start, and when the player chooses
-// a playthrough. Uses session storage and the history entry. Without both, a reloaded tab is like a new one.
+// Keeps a tab's name in the journal and its playthrough over a reload. Called at page start, and when the player
+// chooses a playthrough. Uses session storage and the history entry. Without both, a reloaded tab is like a new one.
 import { onPageLeave, onPageReturn } from '../../../platform/page-leave.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isRecord, parseJson } from '../../../platform/read-field.ts'
