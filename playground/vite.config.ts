@@ -9,6 +9,8 @@ const project = path.dirname(import.meta.dirname)
 /** Serves this folder's development page: `npm run basemap`. It imports the site's sources; no build contains it. */
 export default defineConfig({
   root: import.meta.dirname,
+  // The file .env has the address of the site.
+  envDir: project,
   // The page has its own address; there is no page for other addresses.
   appType: 'mpa',
   // Keeps its prepared packages apart from `npm run dev`, which may run at the same time.

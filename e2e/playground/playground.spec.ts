@@ -38,3 +38,10 @@ test('the basemap page paints the view of its address, and times each layer', as
   await expect(timeOf('trees')).toHaveText(/^\d+\.\d$/)
   await expect(page).toHaveURL(/zoom=3&style=night$/)
 })
+
+test('the page of the map engine shows markers and a layer of its own', async ({ page }) => {
+  await page.goto(`${address}map.html`)
+  await expect(page.locator('[data-map-state="ready"]')).toBeVisible()
+  await expect(page.locator('canvas.map-picture').last()).toBeVisible()
+  await expect(page.locator('.map-label').first()).toBeAttached()
+})

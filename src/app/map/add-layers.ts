@@ -5,7 +5,7 @@ import { showMeasuredLine } from '../../features/routes/map/show-measured-line.t
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapEngine } from '../../map/map-engine.ts'
 
-/** Adds the features' layers that load with the map, from bottom to top. @returns functions that remove them */
+/** Adds the features' layers that load with the map; see src/map/README.md. @returns functions that remove them */
 export function addLayers(
   engine: MapEngine,
   { metresPerUnit, extent }: LoadedWorld,
