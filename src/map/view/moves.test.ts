@@ -55,6 +55,12 @@ describe('createMoves', () => {
     expect(scale.resolutionAt(view.zoom) * 0.5).toBeLessThanOrEqual(1)
   })
 
+  it('reveal leaves a map without a size where it is', () => {
+    const { view, moves } = begin([0, 0])
+    moves.reveal([6000, 6000], false)
+    expect(view.centre).toEqual([4000, 5000])
+  })
+
   it('changes a flight whose end has been covered meanwhile, and keeps its zoom', () => {
     const { view, margins, moves, wait } = begin()
     moves.flyTo([6000, 6000], true)

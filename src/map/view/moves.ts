@@ -76,6 +76,8 @@ export function createMoves({
       moveTo(to.coordinates, to.zoom, animate)
     },
     reveal: (coordinate, animate) => {
+      // A map without a size, for example in a hidden part of a page, has no uncovered part.
+      if (size().some((side) => side <= 0)) return
       const around = withPadding(margins(), reach())
       // Starts from the end of a running animation, so that the animation is redirected rather than cut short.
       const { destination, destinationZoom: zoom } = view
