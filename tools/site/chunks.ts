@@ -74,7 +74,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
     /^(app\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog|playthroughs)|pins\/ui\/restore-pin-dialog|import-export\/ui\/copy-file\/))/,
   ],
   ['pictures', /^features\/pins\/(ui\/pictures\/|pictures-to-back-up\.)/],
-  ['files', /^(app\/backups\.|features\/import-export\/)/],
+  ['files', /^(app\/backups\.|features\/(import-export\/|progress\/ui\/keep-file-dialog\.))/],
   ['poster', /^features\/print\//],
   ['live', /^features\/follow\//],
   ['quests', /^features\/quests\//],
@@ -84,7 +84,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   // Scripts that are hardly ever needed.
   [
     'failures',
-    /^(start\/not-cached-root|features\/(progress\/ui\/keep-file-dialog|search\/find-by-link)|app\/(error\/error-fallback|embed-storage-note|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
+    /^(start\/not-cached-root|features\/search\/find-by-link|app\/(error\/error-fallback|embed-storage-note|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
   ],
 ]
 
