@@ -37,7 +37,7 @@ const SpotDetails = lazyChunk(
   cardPlace,
 )
 
-/** Shows the card of what is open, otherwise the route's card. */
+/** Shows the open card; without one, the route's card. */
 export function Cards() {
   useRouteFinding()
   const opened = useOpened((state) => state.opened)

@@ -9,7 +9,7 @@ import type { MapLayer } from './layers/map-layer.ts'
 
 /* The map engine as the app sees it: what the map shows, its events and its commands. See dom-engine.ts. */
 
-/** Markers besides those of the world, with types of their own. The object keeps its identity until they change. */
+/** Markers in addition to the world's, with types of their own. The object keeps its identity until they change. */
 export interface MoreMarkers extends Pick<World, 'markers' | 'types' | 'glyphs' | 'categories'> {
   readonly byId: ReadonlyMap<number, Marker>
   /** Whether all of them are on the map. A selected one always is. */
@@ -40,8 +40,8 @@ export interface MapContent {
   readonly placesOpen?: boolean
   readonly basemapStyle: BasemapStyleName
   /**
-   * What clicks and Enter do: choose a target, or add points. With `strokes`, drags also draw lines instead of moving
-   * the map, and points don't snap to markers.
+   * Effect of clicks and Enter: they choose a target, or add points. With `strokes`, drags also draw lines instead of
+   * moving the map, and points don't snap to markers.
    */
   readonly pointing: 'targets' | 'points' | 'strokes'
   /** How far panel and card cover the map, in CSS pixels. Crosshair and flights use the middle of the rest. */

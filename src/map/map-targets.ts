@@ -31,7 +31,7 @@ export function referenceTo({ marker, item }: MapTarget): TargetReference {
 const targetWidth = { fine: 24, finger: 44 } as const
 
 export interface MapTargets {
-  /** Returns the target of a click. Items of layers above the markers come first, those of layers below come last. */
+  /** Returns the target of a click. Items of layers above the markers come first, items of layers below them last. */
   readonly under: (point: Coordinate, finger?: boolean) => MapTarget
   /** Returns all markers that a click may mean: the one of {@link under} first. A name means its marker only. */
   readonly overlappingUnder: (point: Coordinate, finger: boolean) => readonly Marker[]

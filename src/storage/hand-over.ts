@@ -5,7 +5,7 @@ import { orUndefined } from './browser-storage.ts'
 export interface HandOver<Note> {
   /** Stores the note in place of the previous one. @returns false if the browser refuses or has no room */
   readonly leave: (note: Note) => boolean
-  /** Returns the note and keeps it. `undefined` if there is none or it is not valid. */
+  /** Returns the note and keeps it. `undefined` if it is missing or invalid. */
   readonly peek: () => Note | undefined
   /** Like {@link HandOver.peek}, and removes the note, also one that is not valid. */
   readonly take: () => Note | undefined

@@ -1,6 +1,6 @@
 /**
  * Finds code that acts when its module is loaded: it subscribes, listens, starts a timer, or writes something. Such
- * code runs in an order that nobody has written down, also in tests and while pages are prerendered. Only entry points
+ * code runs in an order that is written down nowhere, also in tests and while pages are prerendered. Only entry points
  * may act; all else is called by `src/app/compose.tsx`, by a component or by an entry point.
  */
 import { parseAst } from 'vite'

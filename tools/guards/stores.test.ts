@@ -6,7 +6,7 @@ import { listedStores, storesIn } from './stores.ts'
 const root = path.join(import.meta.dirname, '../..')
 const source = path.join(root, 'src')
 
-/** Not a store of the page, but the function that creates the persisted ones. */
+/** File of the function that creates persisted stores. It holds no store itself. */
 const factory = 'storage/create-persisted-store.ts'
 
 /** Functions that create a store, and the store that the page creates with them. */

@@ -1,4 +1,4 @@
-/** Finds the zustand stores of `src/`, and those that the table in ARCHITECTURE.md lists. */
+/** Finds the zustand stores of `src/`, and the stores that the table in ARCHITECTURE.md lists. */
 
 const created = /(?:const (\w+) =|return) (?:create|createPersistedStore)\b\s*[<(]/g
 

@@ -70,15 +70,15 @@ export interface CommandDialogProps extends Pick<CommandContext, 'returnTo'> {
 export type ButtonMenuName = Exclude<MenuName, 'spot'>
 
 interface OpenedByCommands {
-  /** The open menu of those that have a button. */
+  /** Name of the open menu, if it is one that a button opens. */
   readonly menu: ButtonMenuName | null
   /** The command whose dialog is open. `command-dialog.tsx` shows the dialog. */
   readonly asked: (Pick<CommandContext, 'returnTo'> & Pick<Command, 'id'>) | null
-  /** Text that the browser has refused to copy; `null` if there is none. */
+  /** Text that the browser has refused to copy, or `null`. */
   readonly refusedCopy: string | null
 }
 
-/** What commands have opened. Not stored. */
+/** Menus and dialogs that commands have opened. Not stored. */
 export const useOpenedByCommands = create<OpenedByCommands>()(() => ({
   menu: null,
   asked: null,

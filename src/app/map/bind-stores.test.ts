@@ -132,7 +132,7 @@ describe('the most common acts', () => {
     return () => useQuestStarts.setState({ starts: null })
   })
 
-  /** What a player does, after what, and how often the map then moves. */
+  /** Acts of a player, and how often the map moves after each. */
   const acts: [string, () => void, moves: number, before?: () => void][] = [
     ['clicking a marker', () => engine.emit(markerClick(bed)), 1],
     ['choosing a marker in a search', () => select(bed, 'event'), 1],

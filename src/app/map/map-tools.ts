@@ -60,7 +60,7 @@ function stopChoosing(world: SelectableWorld): void {
   else usePlannedRoute.setState({ choosing: null })
 }
 
-/** Returns the position of what is open; `undefined` if nothing is open or the position is unknown. */
+/** Returns the position that the open card is about; `undefined` without a card, or if the position is unknown. */
 export function openedPlace({ markersById, places }: SelectableWorld): Coordinate | undefined {
   const opened = openedNow()
   const pin = selectedPin()

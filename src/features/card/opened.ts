@@ -1,4 +1,4 @@
-// The store of what is open. Cards, the map, links, the address bar, the history and Escape read it.
+// The store of the open cards. Cards, the map, links, the address bar, the history and Escape read it.
 import { create } from 'zustand'
 import type { Marker } from '../../world/marker.ts'
 import { addressName, type Place } from '../../world/names/world-names.ts'
@@ -11,7 +11,7 @@ import {
   type OpenedBy,
 } from './model/opened-card.ts'
 
-/** What is open, or `null`. Holds only ids, because names depend on the page's language. Not stored. */
+/** The open card, or `null`. Holds only ids, because names depend on the page's language. Not stored. */
 export const useOpened = create<{ readonly opened: Opened | null }>()(() => ({ opened: null }))
 
 export function openedNow(): Opened | null {

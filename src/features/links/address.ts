@@ -90,7 +90,7 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
   return asked
 }
 
-/** Returns the cards that a link opens. Ignores those that the world doesn't have. */
+/** Returns the cards that a link opens. Ignores places that the world doesn't have. */
 function linkedParts(
   { marker, quest, place, spot, pin }: ViewLink,
   { markersById, hasQuests, places }: LoadedWorld,

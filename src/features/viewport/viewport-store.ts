@@ -24,7 +24,7 @@ interface Viewport {
   readonly panButtonsShown: 'used' | 'kept' | null
 }
 
-/** What the page knows of the map, and requests to it. Survives while the map is not on the page. Not stored. */
+/** The map as the page sees it, and requests to the map. Survives while the map is not on the page. Not stored. */
 export const useViewport = create<Viewport>()(() => ({
   position: null,
   earlier: [],

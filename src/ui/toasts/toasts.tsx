@@ -115,9 +115,7 @@ interface Overlays {
   readonly dialogs: readonly OpenDialog[]
 }
 
-/**
- * What lies over the page: dialogs, and the stack of toasts and notices, above which dialogs and cards end. Not stored.
- */
+/** Parts that cover the page: dialogs, and the stack of toasts and notices, above which both end. Not stored. */
 export const useOverlays = create<Overlays>()(() => ({
   top: Infinity,
   left: Infinity,

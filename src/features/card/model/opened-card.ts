@@ -1,5 +1,5 @@
-// What is open, as one value: its card, and behind it the card that reappears when this one closes. Behind that, only
-// the temporary pin can wait, because it stays on the map until the player removes it.
+// The open card as one value, with the card behind it, which reappears when the first one closes. Behind both, only the
+// temporary pin can wait, because it stays on the map until the player removes it.
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 
 /** Something that has a card. */

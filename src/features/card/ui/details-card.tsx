@@ -50,7 +50,7 @@ function Card({ marker }: { marker: Marker }) {
   // Treasure is ticked off once, so Found comes first; a service is visited often, so the route comes first.
   const serves = type !== undefined && isService(type, world.services)
 
-  // A card has room for five buttons. `left` names those that the card's details show instead.
+  // A card has room for five buttons. `left` tells the details which buttons to show instead.
   const left = { route: veiled || (!serves && hasRoute), goOn: veiled, found: serves && hasRoute }
 
   return (
