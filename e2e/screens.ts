@@ -581,7 +581,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       if (await open.isVisible()) await open.click()
       await search(page, `#${id}`)
       const row = page.getByRole('listitem').filter({ hasText: `#${id}` })
-      await expect(row).toContainText(name)
+      await expect(row).toContainText(name, { ignoreCase: true })
       await look(`${id} in a list`, { inEnglish: true, parts: [row, panelOf(page)] })
       await row.getByRole('button').click()
       const card = cardOf(page)
