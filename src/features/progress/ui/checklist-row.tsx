@@ -43,7 +43,7 @@ export const ChecklistRow = memo(function ChecklistRow({
       className="py-1"
       renderTitle={(label) => (
         <span className="font-normal">
-          {`${label} `}
+          <span>{`${label} `}</span>
           <span className="text-sm text-vellum-soft">{laterMessages.search.id(marker.id)}</span>
         </span>
       )}
