@@ -15,6 +15,7 @@ import {
 } from '../../testing/bound-map.ts'
 import { openQuest } from '../../testing/open-cards.ts'
 import { useQuestStarts } from '../../features/card/quest-starts.ts'
+import { closeAll } from '../../features/card/opened.ts'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 beforeEach(() => {
@@ -120,5 +121,21 @@ describe('a selection', () => {
     runTasks()
     expect(engine.calls.at(-1)).toMatchObject({ coordinate: nest.coordinate })
     expect(engine.calls).not.toContainEqual(expect.objectContaining({ coordinate: bed.coordinate }))
+  })
+
+  it('still flies if the history opens the same card again before the layout', () => {
+    const engine = bind()
+    select(bed, 'event')
+    select(bed, 'back')
+    runTasks()
+    expect(engine.calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: true }])
+  })
+
+  it('flies to no card that has closed before the layout', () => {
+    const engine = bind()
+    select(bed, 'event')
+    closeAll()
+    runTasks()
+    expect(engine.calls).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import { useLive } from '../../features/follow/live.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { selectedPin, selectedPinOnMap } from '../../features/filters/shown-pins.ts'
-import type { OpenedBy } from '../../features/card/model/opened-card.ts'
+import { isSame, type Opened, type OpenedBy } from '../../features/card/model/opened-card.ts'
 import { openedNow, useOpened } from '../../features/card/opened.ts'
 import { openedOnMap, useQuestStarts } from '../../features/card/quest-starts.ts'
 import { useSettings } from '../../features/settings/settings.ts'
@@ -96,13 +96,20 @@ export function bindStores(options: BindOptions): Binding {
     }
   }
 
-  function goToOpened(animate: boolean): void {
+  /** Moves to a card that was opened, unless it has closed meanwhile. */
+  function goToCard(card: Opened, animate: boolean): void {
     const opened = openedNow()
     const place = openedPlace(world)
+    if (!opened || !place || !isSame(opened, card)) return
     const pin = selectedPin()
     // A shape may have been clicked far from its first point.
-    const isClickedShape = pin !== null && isShape(pin) && opened?.by === 'pointer'
-    if (opened && place && !isClickedShape) goTo(place, opened.by, animate)
+    const isClickedShape = pin !== null && isShape(pin) && card.by === 'pointer'
+    if (!isClickedShape) goTo(place, card.by, animate)
+  }
+
+  function goToOpened(animate: boolean): void {
+    const opened = openedNow()
+    if (opened) goToCard(opened, animate)
   }
 
   function keepInSight(animate: boolean): void {
@@ -168,8 +175,9 @@ export function bindStores(options: BindOptions): Binding {
     onEffectiveBasemapStyle(update),
     useOpened.subscribe(({ opened }, before) => {
       if (opened === before.opened) return
-      sentTo = null
-      if (opened && !staysAt(opened.by)) afterLayout(goToOpened)
+      // The history may open the same card again, which must not end its flight.
+      if (!opened || !before.opened || !isSame(opened, before.opened)) sentTo = null
+      if (opened && !staysAt(opened.by)) afterLayout((animate) => goToCard(opened, animate))
     }),
     useQuestStarts.subscribe(({ starts }, before) => {
       update()
