@@ -4,7 +4,7 @@ import { manyPins } from '../../../testing/pin-samples.ts'
 import { createBackup } from '../../progress/model/backup-format.ts'
 import { readUpload } from '../../../testing/upload-samples.ts'
 import { maxReceivedMarks } from '../../../records/mark.ts'
-import { maxUploadBytes } from './read-upload.ts'
+import { maxUploadBytes } from '../../pins/model/limits.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 

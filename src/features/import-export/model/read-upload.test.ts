@@ -7,7 +7,8 @@ import { pictureSample } from '../../../testing/picture-samples.ts'
 import { backupEntry } from '../../pins/model/picture.ts'
 import { createDeletedPin, maxNote } from '../../../records/pin.ts'
 import { maxReceivedMarks, type Mark } from '../../../records/mark.ts'
-import { maxUploadBytes, type SkippedEntries } from './read-upload.ts'
+import { maxUploadBytes } from '../../pins/model/limits.ts'
+import type { SkippedEntries } from './read-upload.ts'
 import { maxDepth } from './upload-text.ts'
 import {
   accepted,

@@ -3,7 +3,7 @@ import { readFilterSets, type FilterSet } from '../../filters/model/filter-set.t
 import { isMarkerId } from '../../../world/marker.ts'
 import { readReceivedPin, type Pin } from '../../../records/pin.ts'
 import { readBackupPictures, type ReceivedPictures } from '../../pins/model/picture.ts'
-import { maxBackupBytes } from '../../pins/model/limits.ts'
+import { maxBackupBytes, maxUploadBytes } from '../../pins/model/limits.ts'
 import type { FileEnding } from './accepted-files.ts'
 import { maxReceivedMarks, type Discoveries } from '../../../records/mark.ts'
 import { readFoundOn } from '../../progress/model/found-days.ts'
@@ -75,9 +75,6 @@ export interface HeldThings {
   readonly what: HeldKind
   readonly count: number
 }
-
-/** Limit in bytes without pictures. A backup of 2,000 pins with the longest notes has up to 17 MB. */
-export const maxUploadBytes = 20_000_000
 
 /** Returns the limit in bytes. Only backups may be larger, because of their pictures. */
 export function mostBytes(ending: FileEnding): number {

@@ -1,6 +1,7 @@
 // Reads and writes a file of the player by its handle, and stores the handle in a database. keep-copy.ts calls this
 // file. It relies on the File System Access API of Chromium, which replaces the file only when writing ends. A page
 // that closes during a write therefore leaves it unchanged.
+import { maxUploadBytes } from '../../pins/model/limits.ts'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { currentDevice, canHideUnknownExtensions } from '../../../platform/device.ts'
 import { deleteDatabase, openDatabase } from '../../../storage/open-database.ts'
@@ -100,12 +101,9 @@ export function fileOf(handle: FileHandle): CopyFile {
 async function readVersion(handle: FileHandle): Promise<FileVersion> {
   const file = await handle.getFile()
   const { lastModified, size } = file
-  const text = size > mostBytes ? null : textOf(await file.arrayBuffer())
+  const text = size > maxUploadBytes ? null : textOf(await file.arrayBuffer())
   return { lastModified, size, text }
 }
-
-/** Limit in bytes, as for uploaded backups. 2,000 pins with the longest notes take 17 MB. */
-const mostBytes = 20_000_000
 
 /** Decodes UTF-8 up to the first invalid byte, so that no replacement character passes for the player's text. */
 function textOf(bytes: ArrayBuffer): string | null {

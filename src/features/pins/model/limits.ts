@@ -12,3 +12,6 @@ export const maxSide = 1600
 
 /** Maximum number of pixels to decode. Each takes four bytes of memory; phones take pictures of up to 50 million. */
 export const maxPixels = 64_000_000
+
+/** Limit in bytes without pictures. A backup of 2,000 pins with the longest notes has up to 17 MB. */
+export const maxUploadBytes = 20_000_000

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { maxUploadBytes } from '../read-upload.ts'
+import { maxUploadBytes } from '../../../pins/model/limits.ts'
 import { maxImportedPins, type ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../../testing/world-samples.ts'
 import { readFile } from './read-import.ts'
