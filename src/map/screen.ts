@@ -1,7 +1,7 @@
 import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Pixel } from './gestures/watch-pointers.ts'
 import { paintedPixelRatio } from '../basemap/tiles/tile-grid.ts'
-import { toScreen, type Viewport } from './layers/viewport.ts'
+import { sameView, toScreen, type Viewport } from './layers/viewport.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 import type { WorldView } from './view/world-view.ts'
 
@@ -73,7 +73,7 @@ export function openScreen(options: ScreenOptions): Screen {
     const zooming = moving && now() - scaledAt < zoomingTime
     const unfinished =
       layers.filter((layer) => layer.draw(viewport, { moving, zooming })).length > 0
-    if (!moving && !(rested && sameViewport(rested, viewport))) {
+    if (!moving && !(rested && sameView(rested, viewport))) {
       rested = viewport
       options.onRest()
     }
@@ -125,13 +125,6 @@ export function openScreen(options: ScreenOptions): Screen {
       surface.remove()
     },
   }
-}
-
-function sameViewport(a: Viewport, b: Viewport): boolean {
-  return (
-    a.resolution === b.resolution &&
-    [0, 1].every((axis) => a.centre[axis] === b.centre[axis] && a.size[axis] === b.size[axis])
-  )
 }
 
 /** Calls `onChange` when the browser's zoom or another screen changes the pixel ratio. @returns a stop function */

@@ -146,7 +146,7 @@ function tellOfMiddle(
 type Drag = Pick<PointerListener, 'press' | 'drag' | 'lift'>
 
 /** Combines two listeners. Only `first` gets events other than press, drag and lift. */
-function both<Heard extends Drag>(first: Heard, second: Drag): Heard {
+function both<Listener extends Drag>(first: Listener, second: Drag): Listener {
   return {
     ...first,
     press: (...pressed) => {

@@ -189,12 +189,9 @@ export class MarkerLayer {
     const drawn = this.#set.overlappingAt(point, (size / 2) * resolution)
     const reach = (Math.max(size, target) / 2) * resolution
     const near = this.#set.overlappingAt(point, reach).filter((marker) => !drawn.includes(marker))
-    const all = [
-      ...drawn,
-      ...near.sort((a, b) => squaredDistance(a, point) - squaredDistance(b, point)),
-    ]
+    const all = [...drawn, ...near.sort((a, b) => distanceTo(a, point) - distanceTo(b, point))]
     const selected = this.#selected
-    if (selected && squaredDistance(selected, point) <= reach * selectedScale) {
+    if (selected && distanceTo(selected, point) <= reach * selectedScale) {
       return [selected, ...all.filter((marker) => marker !== selected)]
     }
     if (all.length > 0) return all
@@ -257,7 +254,7 @@ export class MarkerLayer {
   }
 }
 
-function squaredDistance({ coordinate }: Marker, point: Coordinate): number {
+function distanceTo({ coordinate }: Marker, point: Coordinate): number {
   return distance(coordinate, point)
 }
 
