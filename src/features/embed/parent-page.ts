@@ -22,7 +22,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
 
   let told = selectedIn(world)
 
-  const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+  const handleMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
     // A page without an origin, such as a file or a sandbox, could be answered only with a message to any page.
     if (source !== parent || origin === 'null' || origin === '') return
     const reading = readRequest(data, world)
@@ -66,7 +66,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
     tell({ type: 'viewed', at: [rounded(x, 10), rounded(y, 10), rounded(position.zoom, 100)] })
   }
 
-  window.addEventListener('message', hear)
+  window.addEventListener('message', handleMessage)
   const stops = [
     onRest(tellView),
     useOpened.subscribe(tellSelected),
@@ -78,9 +78,9 @@ export function talkToParentPage(world: LoadedWorld): () => void {
       if (removed.length > 0) tell({ type: 'marked', markers: removed, found: false })
     }),
   ]
-  takeHeldMessages().forEach(hear)
+  takeHeldMessages().forEach(handleMessage)
   return () => {
-    window.removeEventListener('message', hear)
+    window.removeEventListener('message', handleMessage)
     for (const stop of stops) stop()
   }
 }

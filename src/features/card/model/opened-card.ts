@@ -15,8 +15,8 @@ export type CardTarget =
 type TargetOf<Kind extends CardTarget['kind']> = CardTarget & { readonly kind: Kind }
 
 /**
- * How a card was opened, which decides where the keyboard focus goes and whether the map moves: on the map; from a list
- * or another card (`event`); by an address; or because the card in front of it was closed (`back`).
+ * How a card was opened. Decides where the keyboard focus goes and whether the map moves. `event`: from a list or
+ * another card. `back`: the card in front of it was closed, or the history leads back to it.
  */
 export type OpenedBy =
   'pointer' | 'keyboard' | 'event' | 'link' | 'link-with-view' | 'reload' | 'back'
