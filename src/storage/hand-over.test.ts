@@ -21,8 +21,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('a note is taken once', () => {
   expect(place.leave({ id: 7 })).toBe(true)
-  expect(place.take()).toEqual({ id: 7 })
-  expect(place.take()).toBeUndefined()
+  expect(place.consume()).toEqual({ id: 7 })
+  expect(place.consume()).toBeUndefined()
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -30,12 +30,12 @@ it('a note replaces the previous one under its key', () => {
   place.leave({ id: 7 })
   place.leave({ id: 8 })
   word.leave('own')
-  expect([place.take(), word.take()]).toEqual([{ id: 8 }, 'own'])
+  expect([place.consume(), word.consume()]).toEqual([{ id: 8 }, 'own'])
 })
 
 it('peek keeps the note', () => {
   place.leave({ id: 7 })
-  expect([place.peek(), place.take()]).toEqual([{ id: 7 }, { id: 7 }])
+  expect([place.peek(), place.consume()]).toEqual([{ id: 7 }, { id: 7 }])
 })
 
 it.each(['123', '', 'null', '"quoted"', '\u0000\u00ff'])(
@@ -43,20 +43,20 @@ it.each(['123', '', 'null', '"quoted"', '\u0000\u00ff'])(
   (text) => {
     word.leave(text)
     expect(sessionStorage.getItem('word')).toBe(text)
-    expect(word.take()).toBe(text)
+    expect(word.consume()).toBe(text)
   },
 )
 
 it('an earlier version’s note with further fields is read', () => {
   sessionStorage.setItem('place', '{"id":7,"world":"kcd1"}')
-  expect(place.take()).toEqual({ id: 7 })
+  expect(place.consume()).toEqual({ id: 7 })
 })
 
 it.each(['{', 'null', '[]', '{"id":-1}', '{"id":"7"}'])(
   'the invalid note %s is removed',
   (text) => {
     sessionStorage.setItem('place', text)
-    expect([place.peek(), place.take()]).toEqual([undefined, undefined])
+    expect([place.peek(), place.consume()]).toEqual([undefined, undefined])
     expect(sessionStorage.length).toBe(0)
   },
 )
@@ -64,7 +64,7 @@ it.each(['{', 'null', '[]', '{"id":-1}', '{"id":"7"}'])(
 it('a note that makes its reader throw counts as invalid', () => {
   const broken = handOver('broken', refuse)
   sessionStorage.setItem('broken', 'text')
-  expect(broken.take()).toBeUndefined()
+  expect(broken.consume()).toBeUndefined()
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -75,13 +75,13 @@ describe.each([
   it('gives no note and says that none was left', () => {
     vi.stubGlobal('sessionStorage', storage)
     expect(place.leave({ id: 7 })).toBe(false)
-    expect([place.peek(), place.take()]).toEqual([undefined, undefined])
+    expect([place.peek(), place.consume()]).toEqual([undefined, undefined])
   })
 })
 
 it('a session storage that throws at its getter gives no note', () => {
   const getter = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
-  expect([place.leave({ id: 7 }), place.peek(), place.take()]).toEqual([
+  expect([place.leave({ id: 7 }), place.peek(), place.consume()]).toEqual([
     false,
     undefined,
     undefined,

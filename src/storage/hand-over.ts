@@ -8,7 +8,7 @@ export interface HandOver<Note> {
   /** Returns the note and keeps it. `undefined` if it is missing or invalid. */
   readonly peek: () => Note | undefined
   /** Like {@link HandOver.peek}, and removes the note, also one that is not valid. */
-  readonly take: () => Note | undefined
+  readonly consume: () => Note | undefined
 }
 
 /**
@@ -31,7 +31,7 @@ export function handOver<Note>(
         return true
       }) ?? false,
     peek,
-    take: () => {
+    consume: () => {
       const note = peek()
       orUndefined(() => window.sessionStorage.removeItem(key))
       return note

@@ -17,13 +17,13 @@ describe('map signals', () => {
   })
 
   it('keep the last of everything that the map says about itself', () => {
-    const { take, current } = createMapSignals()
-    take({ kind: 'view', unitsPerPixel: 4 })
-    take({ kind: 'view', unitsPerPixel: 2 })
-    take({ kind: 'pointer', coordinate: [1, 2] })
-    take({ kind: 'crosshair', marker: nest, item: null })
-    take({ kind: 'hover', marker: nest, item: null, pixel: [5, 6] })
-    take({ kind: 'ready' })
+    const { handleEvent, current } = createMapSignals()
+    handleEvent({ kind: 'view', unitsPerPixel: 4 })
+    handleEvent({ kind: 'view', unitsPerPixel: 2 })
+    handleEvent({ kind: 'pointer', coordinate: [1, 2] })
+    handleEvent({ kind: 'crosshair', marker: nest, item: null })
+    handleEvent({ kind: 'hover', marker: nest, item: null, pixel: [5, 6] })
+    handleEvent({ kind: 'ready' })
     expect(current()).toMatchObject({
       ready: true,
       landFailed: false,
@@ -32,8 +32,8 @@ describe('map signals', () => {
       crosshair: { marker: nest, item: null },
       hover: { marker: nest, item: null, pixel: [5, 6] },
     })
-    take({ kind: 'pointer', coordinate: null })
-    take({ kind: 'crosshair', marker: null, item: null })
+    handleEvent({ kind: 'pointer', coordinate: null })
+    handleEvent({ kind: 'crosshair', marker: null, item: null })
     expect(current()).toMatchObject({
       pointer: null,
       crosshair: { marker: null, item: null },
@@ -44,50 +44,50 @@ describe('map signals', () => {
   it.each<MapEvent>([{ kind: 'press' }, { kind: 'view', unitsPerPixel: 3 }])(
     'forget what the pointer was over at a $kind',
     (event) => {
-      const { take, current } = createMapSignals()
-      take({ kind: 'hover', marker: nest, item: null, pixel: [5, 6] })
-      take(event)
+      const { handleEvent, current } = createMapSignals()
+      handleEvent({ kind: 'hover', marker: nest, item: null, pixel: [5, 6] })
+      handleEvent(event)
       expect(current().hover.marker).toBeNull()
     },
   )
 
   it('say that the land failed until it is tried again', () => {
-    const { take, current, landRetried } = createMapSignals()
-    take({ kind: 'land-failed' })
+    const { handleEvent, current, landRetried } = createMapSignals()
+    handleEvent({ kind: 'land-failed' })
     expect(current().landFailed).toBe(true)
     landRetried()
     expect(current().landFailed).toBe(false)
   })
 
   it('tell listeners, until they stop', () => {
-    const { take, subscribe, current } = createMapSignals()
+    const { handleEvent, subscribe, current } = createMapSignals()
     const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const stop = subscribe(one)
     subscribe(other)
     const before = current()
-    take({ kind: 'view', unitsPerPixel: 2 })
+    handleEvent({ kind: 'view', unitsPerPixel: 2 })
     expect(current()).not.toBe(before)
     stop()
-    take({ kind: 'ready' })
+    handleEvent({ kind: 'ready' })
     expect(one).toHaveBeenCalledTimes(1)
     expect(other).toHaveBeenCalledTimes(2)
   })
 
   it('stay the same object while nothing is said that they keep', () => {
-    const { take, subscribe, current } = createMapSignals()
+    const { handleEvent, subscribe, current } = createMapSignals()
     const listener = vi.fn<() => void>()
     subscribe(listener)
     const before = current()
-    take({ kind: 'empty' })
-    take({ kind: 'marker', by: 'pointer', overlapping: [nest], pixel: [0, 0] })
-    take({ kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } })
+    handleEvent({ kind: 'empty' })
+    handleEvent({ kind: 'marker', by: 'pointer', overlapping: [nest], pixel: [0, 0] })
+    handleEvent({ kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } })
     expect(current()).toBe(before)
     expect(listener).not.toHaveBeenCalled()
   })
 
   it('are of one map alone', () => {
     const [one, other] = [createMapSignals(), createMapSignals()]
-    one.take({ kind: 'ready' })
+    one.handleEvent({ kind: 'ready' })
     expect(other.current().ready).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ interface MapSignalState {
 export interface MapSignals {
   readonly current: () => MapSignalState
   readonly subscribe: (listener: () => void) => () => void
-  readonly take: (event: MapEvent) => void
+  readonly handleEvent: (event: MapEvent) => void
   readonly landRetried: () => void
 }
 
@@ -42,7 +42,7 @@ export function createMapSignals(): MapSignals {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    take: (event) => {
+    handleEvent: (event) => {
       if (event.kind === 'ready') change({ ready: true })
       else if (event.kind === 'land-failed') change({ landFailed: true })
       else if (event.kind === 'view') change({ unitsPerPixel: event.unitsPerPixel, hover: noHover })

@@ -127,7 +127,7 @@ function useEngine(
           lastLand: window.lastLand,
           onEvent,
         }),
-      onEvent: signals.take,
+      onEvent: signals.handleEvent,
       prefersStillness,
       afterLayout: (task) => void requestAnimationFrame(task),
     })

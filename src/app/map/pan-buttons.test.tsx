@@ -33,7 +33,7 @@ function BoundPanButtons({ menu }: { menu: boolean }) {
 beforeEach(() => {
   mapToolSlot.fill(mapTools)
   signals = createMapSignals()
-  engine = createFakeEngine({ coordinates: [0, 0], zoom: 3 }, noContent, signals.take)
+  engine = createFakeEngine({ coordinates: [0, 0], zoom: 3 }, noContent, signals.handleEvent)
 })
 
 afterEach(() => {
@@ -80,7 +80,7 @@ describe('the buttons that move the map [F60]', () => {
     render(<BoundPanButtons menu />)
     const open = button('Open place at centre')
     expect(open.getAttribute('aria-disabled')).toBe('true')
-    act(() => signals.take({ ...overMarker, item: null }))
+    act(() => signals.handleEvent({ ...overMarker, item: null }))
     expect(open.hasAttribute('aria-disabled')).toBe(false)
     fireEvent.click(open)
     fireEvent.click(button(/^Menu for the centre/))

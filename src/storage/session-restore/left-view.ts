@@ -15,7 +15,7 @@ export const leaveView = leftView.leave
 
 /** Returns the view that this page stored before its reload, once; `undefined` after any other navigation. */
 export function takeLeftView(pathname: string): LeftView | undefined {
-  const view = leftView.take()
+  const view = leftView.consume()
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
   return isReload && view?.pathname === pathname ? view : undefined

@@ -37,7 +37,7 @@ const nothingCaptured = { playthrough: firstPlaythrough, visited: [], search: ''
 
 /** Returns the state of the screen before the page reloaded itself, or `undefined` if it didn't. */
 export function restoredSession(): OnScreen | undefined {
-  restored ??= { session: onScreenNote.take() }
+  restored ??= { session: onScreenNote.consume() }
   return restored.session
 }
 

@@ -41,8 +41,8 @@ export async function takeForwardedFile(world: string): Promise<File | 'lost' | 
   const note = fileNote.peek()
   if (note?.world !== world) return null
   // Take both notes before the first `await`, so that a second call finds nothing.
-  fileNote.take()
-  const letters = bytesNote.take()
+  fileNote.consume()
+  const letters = bytesNote.consume()
   const { name, address } = note
   if (address === null)
     return letters === undefined ? 'lost' : new File([fromLetters(letters)], name)

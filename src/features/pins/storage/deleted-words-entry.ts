@@ -16,7 +16,7 @@ const deletedWords = handOver<readonly DeletedWords[]>('deleted-pin-words', (tex
 )
 
 export function writeDeletedWords(all: readonly DeletedWords[]): void {
-  if (all.length === 0) deletedWords.take()
+  if (all.length === 0) deletedWords.consume()
   else deletedWords.leave(all)
 }
 

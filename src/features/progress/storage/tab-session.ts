@@ -23,10 +23,10 @@ export function findTabOrigin(): string {
  * A hidden page has it in session storage, because phones end pages in the background.
  */
 export function keepTabOrigin(origin: string): void {
-  originNote.take()
+  originNote.consume()
   // A tab that can't keep its name asks before it undoes actions from before a reload.
   onPageLeave(() => void originNote.leave(origin))
-  onPageReturn(originNote.take)
+  onPageReturn(originNote.consume)
 }
 
 /**

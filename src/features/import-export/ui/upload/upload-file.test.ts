@@ -1,7 +1,6 @@
 import { describe, expect, it, vi, afterEach, beforeEach } from 'vitest'
 import { fileEndings } from '../../model/accepted-files.ts'
-import { maxUploadBytes } from '../../../pins/model/limits.ts'
-import { maxBackupBytes } from '../../../pins/model/limits.ts'
+import { maxBackupBytes, maxUploadBytes } from '../../../pins/model/limits.ts'
 import { readUploadFile, readInWorker } from './upload-file.ts'
 
 const file = (text: string, name = 'backup.json') => new File([text], name)
