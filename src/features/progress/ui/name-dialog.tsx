@@ -45,10 +45,13 @@ export function NameDialog(props: NameDialogProps) {
     }
     if (inProgress.current) return
     inProgress.current = true
-    const refusal = await onNames(written, refused)
-    inProgress.current = false
-    if (refusal === null) onClose()
-    else setRefused(refusal)
+    try {
+      const refusal = await onNames(written, refused)
+      if (refusal === null) onClose()
+      else setRefused(refusal)
+    } finally {
+      inProgress.current = false
+    }
   }
 
   return (
