@@ -2,6 +2,7 @@ import '../app/app.css'
 import 'virtual:basemap-styles.css'
 import { showsMap } from '../platform/site-path.ts'
 import { holdMessages } from '../features/embed/held-messages.ts'
+import { holdDroppedFiles } from '../features/import-export/held-drop.ts'
 import { labelFirstLand, startLand, warmFirstView } from '../features/start-view/start-land.ts'
 import { isFailedRequest } from '../platform/failed-request.ts'
 import { serializeError } from '../platform/serialize-error.ts'
@@ -44,7 +45,9 @@ async function correctAddress(): Promise<void> {
 }
 
 function startPage(): void {
-  const showsWorld = showsMap(pageAt(window.location.pathname))
+  const page = pageAt(window.location.pathname)
+  const showsWorld = showsMap(page)
+  if (page === '') holdDroppedFiles()
   // The land takes longest, in its own thread, so start it before the rest of the page.
   if (showsWorld && !isNotCachedPage) {
     startLand()

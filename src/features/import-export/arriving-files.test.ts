@@ -4,6 +4,7 @@ import { showFailure } from '../../ui/toasts/toasts.tsx'
 import { waitingFiles } from './waiting-files.ts'
 import { pictureTarget } from '../pins/arriving-pictures.ts'
 import { watchArrivingFiles } from './arriving-files.ts'
+import { holdDroppedFiles } from './held-drop.ts'
 import { useArrivingLink } from './arriving-link.ts'
 
 vi.mock('../../ui/toasts/toasts.tsx', () => ({ showFailure: vi.fn() }))
@@ -74,6 +75,19 @@ it('a picture goes to the card that was open when it was dropped', async () => {
   drag('drop', picture('castle', ''))
   pictureTarget.empty()
   await vi.waitFor(() => expect(receive).toHaveBeenCalledOnce())
+})
+
+it('files that were dropped before the map was ready are received once', async () => {
+  stop()
+  holdDroppedFiles()
+  expect(drag('dragover', gpx)).toBe(true)
+  expect(drag('drop', gpx)).toBe(true)
+  expect(drag('drop', later)).toBe(true)
+  stop = watchArrivingFiles()
+  await vi.waitFor(() => expect(waitingFiles).toEqual([gpx, later]))
+  waitingFiles.length = 0
+  drag('drop', gpx)
+  await vi.waitFor(() => expect(waitingFiles).toEqual([gpx]))
 })
 
 it('a drag that began on the page brings nothing [F111]', async () => {

@@ -4,6 +4,7 @@ import { showFailure } from '../../ui/toasts/toasts.tsx'
 import { picturesAmong, pictureTarget } from '../pins/arriving-pictures.ts'
 import { forwardedFileFragment, waitingFiles } from './waiting-files.ts'
 import { useArrivingLink } from './arriving-link.ts'
+import { hasFiles, takeHeldFiles } from './held-drop.ts'
 import { watchOwnDrags } from './own-drag.ts'
 
 /** Web API for files that are opened with an installed app. Not in TypeScript's own types yet. */
@@ -34,6 +35,8 @@ export function watchArrivingFiles(): () => void {
     },
     { signal },
   )
+  const early = takeHeldFiles()
+  if (early.length > 0) void receiveFiles(early)
   const { launchQueue } = window as { readonly launchQueue?: LaunchQueue }
   launchQueue?.setConsumer(({ files = [] }) => {
     // A file that is no longer on the device can't be read and is skipped.
@@ -56,10 +59,6 @@ async function receiveFiles(files: Iterable<File>): Promise<void> {
   else if (pictures.length > 0) showFailure({ title: () => laterMessages.pictures.nowhere })
   waitingFiles.push(...all.filter((file) => !pictures.includes(file)))
   if (waitingFiles.length > 0) useArrivingLink.setState({ hash: forwardedFileFragment })
-}
-
-function hasFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes('Files') ?? false
 }
 
 function showTarget(event: DragEvent): void {

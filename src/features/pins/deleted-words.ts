@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { pageWorld } from '../../platform/page-world.ts'
 import { isBlank, type Pin } from '../../records/pin.ts'
 import { useOpenDialog } from '../progress/open-dialog.ts'
+import { presentPlaythroughs, usePlaythroughs } from '../progress/playthroughs/playthroughs.ts'
 import { useProgress } from '../progress/progress.ts'
 import {
   readDeletedWords,
@@ -16,10 +17,10 @@ export const useDeletedWords = create<{ readonly all: readonly DeletedWords[] }>
   all: readDeletedWords(),
 }))
 
-/** Returns the first deleted pin with unsaved text in the open playthrough. The player decides about one at a time. */
+/** Returns the first deleted pin with unsaved text to ask about. The player decides about one at a time. */
 export function useDeletedPin(): Pin | undefined {
   const playthrough = useProgress((state) => state.playthrough)
-  return useDeletedWords(({ all }) => all.find((words) => isOf(words, playthrough))?.pin)
+  return useDeletedWords(({ all }) => all.find((words) => concerns(words, playthrough))?.pin)
 }
 
 /** Keeps the text of a deleted pin and asks whether to restore the pin. Does nothing if the text is blank. */
@@ -47,12 +48,15 @@ export function watchDeletedWords(): () => void {
 
 function ask(): void {
   const { playthrough } = useProgress.getState()
-  if (useDeletedWords.getState().all.some((words) => isOf(words, playthrough)))
+  if (useDeletedWords.getState().all.some((words) => concerns(words, playthrough)))
     useOpenDialog.getState().open({ kind: 'restore-pin' })
 }
 
-function isOf(words: DeletedWords, playthrough: string): boolean {
-  return words.world === pageWorld().id && words.playthrough === playthrough
+/** Whether to ask in the open playthrough: about its own pins, and about those of playthroughs that were deleted. */
+function concerns(words: DeletedWords, playthrough: string): boolean {
+  if (words.world !== pageWorld().id) return false
+  const present = presentPlaythroughs(usePlaythroughs.getState().playthroughs)
+  return words.playthrough === playthrough || present.every(({ id }) => id !== words.playthrough)
 }
 
 function put(all: readonly DeletedWords[]): void {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDeletedPin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { useOpenDialog } from '../../progress/open-dialog.ts'
+import { usePlaythroughs } from '../../progress/playthroughs/playthroughs.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { offerDeletedPin, useDeletedWords, watchDeletedWords } from '../deleted-words.ts'
 import { RestorePinDialog } from './restore-pin-dialog.tsx'
@@ -28,6 +29,7 @@ beforeEach(() => {
   onClose.mockReset()
   showNote.mockReset()
   useDeletedWords.setState({ all: [] })
+  usePlaythroughs.setState({ playthroughs: [] })
   useProgress.setState({ pins: new Map([[pin.id, createDeletedPin(pin.id, 7)]]), journal: [] })
 })
 
@@ -85,12 +87,26 @@ it('waits until the playthrough of the pin is on screen', () => {
   offerDeletedPin(pin)
   useOpenDialog.getState().close()
   const playthrough = useProgress.getState().playthrough
+  usePlaythroughs.getState().put('3fa91c02', { name: 'Second' })
   useProgress.setState({ playthrough: '3fa91c02' })
   const stop = watchDeletedWords()
   expect(useOpenDialog.getState().dialog).toBeNull()
   useProgress.setState({ playthrough })
   expect(useOpenDialog.getState().dialog).toEqual({ kind: 'restore-pin' })
   stop()
+})
+
+it('offers a pin of a deleted playthrough in the open one', () => {
+  offerDeletedPin(pin)
+  useOpenDialog.getState().close()
+  const { playthrough } = useProgress.getState()
+  usePlaythroughs.getState().put('3fa91c02', { name: 'Second' })
+  usePlaythroughs.getState().put(playthrough, { deleted: true })
+  useProgress.setState({ playthrough: '3fa91c02' })
+  const stop = watchDeletedWords()
+  expect(useOpenDialog.getState().dialog).toEqual({ kind: 'restore-pin' })
+  stop()
+  useProgress.setState({ playthrough })
 })
 
 it('outlives the page, in its tab', async () => {
