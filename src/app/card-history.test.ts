@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { syncAddress } from '../features/links/address.ts'
 import { indexWorld } from '../features/worlds/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
-import { setSearchText, useSearchBox } from '../features/search/search-box.ts'
+import { setSearchText, usePanelView } from '../features/progress/panel-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { watchCardHistory } from './card-history.ts'
 import {
@@ -155,7 +155,7 @@ it('a search that covered the map is come back to with its text', async () => {
   setSearchText('')
   await settled()
   goBack()
-  expect(useSearchBox.getState().text).toBe('inn')
+  expect(usePanelView.getState().searchText).toBe('inn')
 })
 
 it('a list beside the map needs no way back', async () => {

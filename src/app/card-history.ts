@@ -6,7 +6,7 @@ import { isRecord, readBoolean, readList, readNumber, readString } from '../plat
 import { takePoppedState } from '../features/links/address.ts'
 import { keyOf, openedFrom, partsOf, type OpenedParts } from '../features/card/model/opened-card.ts'
 import { openedNow, useOpened } from '../features/card/opened.ts'
-import { setSearchText, useSearchBox } from '../features/search/search-box.ts'
+import { setSearchText, usePanelView } from '../features/progress/panel-view.ts'
 import { questOfStartId } from '../world/quest-start.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { smallScreen } from '../ui/screen-size.ts'
@@ -49,7 +49,7 @@ export function watchCardHistory(): () => void {
   // The player may have pressed Back before this script was loaded.
   showEntry(takePoppedState())
   window.addEventListener('popstate', goBack)
-  const stops = [useOpened, useSettings, useSearchBox].map((store) => store.subscribe(changed))
+  const stops = [useOpened, useSettings, usePanelView].map((store) => store.subscribe(changed))
   return () => {
     window.removeEventListener('popstate', goBack)
     for (const stop of stops) stop()
@@ -58,7 +58,7 @@ export function watchCardHistory(): () => void {
 
 function shownNow(): Shown {
   const underPanel = useSettings.getState().panelOpen && window.matchMedia(smallScreen).matches
-  const search = underPanel ? useSearchBox.getState().text : ''
+  const search = underPanel ? usePanelView.getState().searchText : ''
   return { ...partsOf(openedNow()), underPanel, search }
 }
 

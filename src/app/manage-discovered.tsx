@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useProgress } from '../features/progress/progress.ts'
-import { useProgressView } from '../features/progress/progress-view.ts'
+import { usePanelView } from '../features/progress/panel-view.ts'
 import { ShownPlaythrough } from '../features/progress/ui/shown-playthrough.tsx'
 import { undoing } from '../features/progress/undo/undo.ts'
 import { UploadButton } from '../features/import-export/ui/upload/upload-button.tsx'
-import { setSearchText } from '../features/search/search-box.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { Button } from '../ui/button.tsx'
@@ -63,7 +62,6 @@ export function ManageDiscovered({ onLeave }: ManageDiscoveredProps) {
 }
 
 function showBackups(): void {
-  setSearchText('')
-  useProgressView.setState({ tab: 'progress', typeId: null })
+  usePanelView.setState({ searchText: '', tab: 'progress', typeId: null })
   useSettings.setState({ panelOpen: true })
 }

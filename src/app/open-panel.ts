@@ -1,5 +1,4 @@
-import { useProgressView } from '../features/progress/progress-view.ts'
-import { focusSearch, setSearchText } from '../features/search/search-box.ts'
+import { focusSearch, usePanelView } from '../features/progress/panel-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 
 export function openSearch(): void {
@@ -9,7 +8,6 @@ export function openSearch(): void {
 
 /** Opens a tab of the panel. Search results would replace the tab. */
 export function openTab(tab: string): void {
-  setSearchText('')
-  useProgressView.setState({ tab })
+  usePanelView.setState({ searchText: '', tab })
   useSettings.setState({ panelOpen: true })
 }

@@ -2,9 +2,8 @@ import { memo, useEffect, type ComponentType } from 'react'
 import { isSearchable } from '../platform/folded-text.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { messages } from '../i18n/generated/first.ts'
-import { setSearchText, useSearchBox } from '../features/search/search-box.ts'
+import { setSearchText, usePanelView } from '../features/progress/panel-view.ts'
 import { chunks } from '../features/chunks/chunks.ts'
-import { useProgressView } from '../features/progress/progress-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { Segments } from '../ui/fields/segments.tsx'
@@ -17,7 +16,7 @@ import { useSearch } from '../features/search/ui/use-search.ts'
 /** Content of the panel between its title and its footer, once the world is loaded. */
 export const PanelBody = memo(function PanelBody() {
   useLocale()
-  const text = useSearchBox((state) => state.text)
+  const text = usePanelView((state) => state.searchText)
   useEffect(
     () => () => {
       if (!useSettings.getState().panelOpen) setSearchText('')
@@ -36,7 +35,7 @@ export const PanelBody = memo(function PanelBody() {
 })
 
 function Tabs() {
-  const tab = useProgressView((state) => state.tab)
+  const tab = usePanelView((state) => state.tab)
   const Tab = tabs[tab]
   return (
     <>
@@ -44,7 +43,7 @@ function Tabs() {
         label={messages.panel.tab}
         choices={messages.panel.tabs}
         value={tab}
-        onChange={(next) => useProgressView.setState({ tab: next })}
+        onChange={(next) => usePanelView.setState({ tab: next })}
         className="panel-tabs mb-1 gap-0! p-0! *:px-1!"
       />
       {tab === 'pins' && <PinsSwitch />}

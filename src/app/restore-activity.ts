@@ -8,7 +8,7 @@ import {
 } from '../platform/read-field.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { openCard, openedNow } from '../features/card/opened.ts'
-import { useProgressView } from '../features/progress/progress-view.ts'
+import { usePanelView } from '../features/progress/panel-view.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 
@@ -42,8 +42,8 @@ function restoreRoute(route: unknown, passed: unknown): void {
 }
 
 function restorePanel({ tab, typeId, areasOpen }: Readonly<Record<string, unknown>>): void {
-  const before = useProgressView.getState()
-  useProgressView.setState({
+  const before = usePanelView.getState()
+  usePanelView.setState({
     tab: readString(tab) ?? before.tab,
     typeId: readString(typeId) ?? null,
     areasOpen: readBoolean(areasOpen) ?? before.areasOpen,

@@ -15,7 +15,7 @@ async function load() {
   const saveSession = await import('./session-restore.ts')
   const { useProgress } = await import('../features/progress/progress.ts')
   const pageReload = await import('../features/chunks/storage/page-reload.ts')
-  const { setSearchText, useSearchBox } = await import('../features/search/search-box.ts')
+  const { setSearchText, usePanelView } = await import('../features/progress/panel-view.ts')
   pageReload.reloadCapture.fill(saveSession.sessionCapture)
   saveSession.restoreSearch()
   return {
@@ -23,7 +23,8 @@ async function load() {
     ...pageReload,
     useProgress,
     setSearchText,
-    searchText: () => useSearchBox.getState().text,
+    usePanelView,
+    searchText: () => usePanelView.getState().searchText,
   }
 }
 
@@ -55,7 +56,6 @@ describe('the state on screen', () => {
       ...(await load()),
       ...(await import('../features/routes/planned-route.ts')),
       ...(await import('../features/routes/measuring.ts')),
-      ...(await import('../features/progress/progress-view.ts')),
       ...(await import('../testing/open-cards.ts')),
     })
     const before = await stores()
@@ -67,7 +67,7 @@ describe('the state on screen', () => {
         [7, 8],
       ],
     })
-    before.useProgressView.setState({ tab: 'progress', typeId: 'nest' })
+    before.usePanelView.setState({ tab: 'progress', typeId: 'nest' })
     before.openPin('0123456789abcdef01234567', 'event')
     before.saveSession()
 
@@ -82,7 +82,7 @@ describe('the state on screen', () => {
       [5, 6],
       [7, 8],
     ])
-    expect(after.useProgressView.getState()).toMatchObject({ tab: 'progress', typeId: 'nest' })
+    expect(after.usePanelView.getState()).toMatchObject({ tab: 'progress', typeId: 'nest' })
     expect(after.openedId('pin')).toBe('0123456789abcdef01234567')
   })
 
@@ -105,13 +105,13 @@ describe('the state on screen', () => {
     await load()
     const { usePlannedRoute } = await import('../features/routes/planned-route.ts')
     const { useMeasuring } = await import('../features/routes/measuring.ts')
-    const { useProgressView } = await import('../features/progress/progress-view.ts')
+    const { usePanelView } = await import('../features/progress/panel-view.ts')
     const { restoreActivity } = await import('./restore-activity.ts')
-    const panel = useProgressView.getState()
+    const panel = usePanelView.getState()
     restoreActivity(doing)
     expect(usePlannedRoute.getState().points).toBeNull()
     expect(useMeasuring.getState().points).toBeNull()
-    expect(useProgressView.getState()).toEqual(panel)
+    expect(usePanelView.getState()).toEqual(panel)
   })
 
   it.each([

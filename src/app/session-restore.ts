@@ -3,25 +3,25 @@ import { restoredSession, type SessionCapture } from '../features/chunks/storage
 import { openedNow } from '../features/card/opened.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
-import { useProgressView } from '../features/progress/progress-view.ts'
 import { useProgress } from '../features/progress/progress.ts'
-import { setSearchText, useSearchBox } from '../features/search/search-box.ts'
+import { setSearchText, usePanelView } from '../features/progress/panel-view.ts'
 
 /** Captures what a reload brings back to the screen. */
 export const sessionCapture: SessionCapture = {
   begin: writeAddressNow,
   capture: () => {
     const { playthrough, visitedMarkers: visited } = useProgress.getState()
+    const { searchText: search, tab, typeId, areasOpen } = usePanelView.getState()
     const opened = openedNow()
     return {
       playthrough,
       visited,
-      search: useSearchBox.getState().text,
+      search,
       doing: {
         way: usePlannedRoute.getState(),
         passed: [...usePlannedRoute.getState().passed],
         measured: useMeasuring.getState().points,
-        panel: useProgressView.getState(),
+        panel: { tab, typeId, areasOpen },
         pin: opened?.kind === 'pin' ? opened.id : null,
       },
     }

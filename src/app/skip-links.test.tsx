@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSearchBox } from '../features/search/search-box.ts'
+import { usePanelView } from '../features/progress/panel-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { SkipLinks } from './skip-links.tsx'
 
@@ -26,7 +26,7 @@ it('are the first two stops, and open the panel for what they lead to [F60]', as
   expect(document.activeElement?.textContent).toBe('Skip to search')
   await userEvent.keyboard('{Enter}')
   expect(useSettings.getState().panelOpen).toBe(true)
-  expect(useSearchBox.getState().focus).toBe('select')
+  expect(usePanelView.getState().searchFocus).toBe('select')
   useSettings.setState({ panelOpen: false })
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')

@@ -1,5 +1,5 @@
 import { messages } from '../i18n/generated/first.ts'
-import { focusSearch } from '../features/search/search-box.ts'
+import { focusSearch } from '../features/progress/panel-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 
 /** The first Tab stops of the page, visible while focused. They skip the map. */

@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setSearchText, useSearchBox } from '../features/search/search-box.ts'
-import { useProgressView } from '../features/progress/progress-view.ts'
+import { setSearchText, usePanelView } from '../features/progress/panel-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { indexWorld, WorldProvider } from '../features/worlds/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
@@ -20,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(390)
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(window.innerHeight - 57)
   useSettings.setState({ panelOpen: false })
-  useProgressView.setState({ tab: 'list' })
+  usePanelView.setState({ tab: 'list' })
   setSearchText('inn')
   render(
     <WorldProvider world={indexWorld(emptyWorld)}>
@@ -46,7 +45,7 @@ it('keeps the map clear of itself', () => {
 it('opens the panel at the search box', async () => {
   await press('Search')
   expect(useSettings.getState().panelOpen).toBe(true)
-  expect(useSearchBox.getState().focus).toBe('select')
+  expect(usePanelView.getState().searchFocus).toBe('select')
 })
 
 it.each(['Filters', 'Progress'])(
@@ -54,8 +53,8 @@ it.each(['Filters', 'Progress'])(
   async (name) => {
     await press(name)
     expect(useSettings.getState().panelOpen).toBe(true)
-    expect(useProgressView.getState().tab).toBe(name.toLowerCase())
-    expect(useSearchBox.getState().text).toBe('')
+    expect(usePanelView.getState().tab).toBe(name.toLowerCase())
+    expect(usePanelView.getState().searchText).toBe('')
   },
 )
 
@@ -76,5 +75,5 @@ it('has a menu of further actions that returns the focus', async () => {
   await press('More')
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Pins' }))
   expect(useSettings.getState().panelOpen).toBe(true)
-  expect(useProgressView.getState().tab).toBe('pins')
+  expect(usePanelView.getState().tab).toBe('pins')
 })

@@ -15,7 +15,7 @@ import { writeSetLink } from '../features/links/model/set-link.ts'
 import { mapLink } from '../features/links/model/view-link.ts'
 import { beginTrip } from '../features/routes/begin-trip.ts'
 import { useProgress } from '../features/progress/progress.ts'
-import { useProgressView } from '../features/progress/progress-view.ts'
+import { usePanelView } from '../features/progress/panel-view.ts'
 import { eveningStops } from '../features/settings/model/route-choices.ts'
 import { middleOfMap } from '../features/viewport/map-view.ts'
 import { useWorld, type LoadedWorld } from '../features/worlds/world-context.tsx'
@@ -48,7 +48,7 @@ const typeCommands: readonly MenuCommand<Asked>[] = [
     icon: 'list',
     title: () => texts.checklist,
     isAvailable: ({ kind }) => kind === 'type',
-    run: ({ id }) => useProgressView.setState({ tab: 'progress', typeId: id, quests: false }),
+    run: ({ id }) => usePanelView.setState({ tab: 'progress', typeId: id, quests: false }),
   },
   {
     id: 'tour-nearest',

@@ -7,7 +7,7 @@ import { beginLanguage } from '../features/settings/page-language.ts'
 import { recallAddress } from '../features/links/address.ts'
 import { isMissingChunk } from '../features/chunks/chunks.ts'
 import { startOffline } from '../features/offline/offline.ts'
-import { useSearchBox } from '../features/search/search-box.ts'
+import { usePanelView } from '../features/progress/panel-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { prerenderedWith, type LoadedWorld } from '../features/worlds/world-context.tsx'
@@ -79,7 +79,7 @@ function matchesPrerendered(page: PageName, world: LoadedWorld | null, root: HTM
     world !== null &&
     root.dataset['prerenderedWith'] === prerenderedWith(world) &&
     useSettings.getState().panelOpen &&
-    useSearchBox.getState().text === ''
+    usePanelView.getState().searchText === ''
   )
 }
 

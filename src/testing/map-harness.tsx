@@ -9,9 +9,8 @@ import { useFilters, useFilterSets } from '../features/filters/filters.ts'
 import { useFilterOverride } from '../features/filters/shown-filters.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
 import { useProgress } from '../features/progress/progress.ts'
-import { useProgressView } from '../features/progress/progress-view.ts'
+import { usePanelView } from '../features/progress/panel-view.ts'
 import { useOpened } from '../features/card/opened.ts'
-import { setSearchText } from '../features/search/search-box.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { provideWorld } from '../features/worlds/use-world-load.ts'
 import { indexWorld } from '../features/worlds/world-context.tsx'
@@ -26,10 +25,9 @@ beforeEach(async () => {
   resetStore(useFilterOverride)
   resetStore(useOpenDialog)
   resetStore(useProgress)
-  resetStore(useProgressView)
+  resetStore(usePanelView)
   resetStore(useOpened)
   resetStore(useSettings)
-  setSearchText('')
   window.localStorage.clear()
   window.history.replaceState(null, '', '/')
   // Size of the desktop in playwright.config.ts.

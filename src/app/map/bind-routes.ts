@@ -3,7 +3,7 @@ import { keepLastLand } from '../../features/start-view/keep-last-land.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { ownPins } from '../../features/pins/pins.ts'
 import { useProgress } from '../../features/progress/progress.ts'
-import { useProgressView } from '../../features/progress/progress-view.ts'
+import { usePanelView } from '../../features/progress/panel-view.ts'
 import { usePlannedRoute } from '../../features/routes/planned-route.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapEngine } from '../../map/map-engine.ts'
@@ -32,8 +32,8 @@ export function bindRoutes(
       },
     ),
     bindChunk(
-      useProgressView.subscribe,
-      () => useProgressView.getState().areasShaded,
+      usePanelView.subscribe,
+      () => usePanelView.getState().areasShaded,
       async () => {
         const { showAreas } = await loadChunk(
           () => import('../../features/areas/map/show-areas.ts'),

@@ -1,5 +1,4 @@
-import { useProgressView } from '../progress/progress-view.ts'
-import { setSearchText } from '../search/search-box.ts'
+import { usePanelView } from '../progress/panel-view.ts'
 import { openCard } from '../card/opened.ts'
 import { uncoverMap, useSettings } from '../settings/settings.ts'
 import { everyQuest } from './model/journal.ts'
@@ -8,8 +7,7 @@ import { useQuests } from './quest-lists.ts'
 /** Opens the journal with the quests that begin in a settlement. @param place index in `world.places` */
 export function openJournalAt(place: number): void {
   useQuests.setState({ filter: { ...everyQuest, place } })
-  setSearchText('')
-  useProgressView.setState({ tab: 'progress', typeId: null, quests: true })
+  usePanelView.setState({ searchText: '', tab: 'progress', typeId: null, quests: true })
   useSettings.setState({ panelOpen: true })
 }
 

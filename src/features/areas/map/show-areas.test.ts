@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import { useFoundAreas } from '../found-areas.ts'
@@ -67,9 +67,9 @@ it('areas that fail to load are requested only once', async () => {
   routeFinder.mockRejectedValue(new TypeError('Failed to fetch'))
   const stop = showAreas({ addLayer: () => () => undefined } as never, indexWorld(emptyWorld))
   expect(routeFinder).not.toHaveBeenCalled()
-  useProgressView.setState({ areasShaded: true })
+  usePanelView.setState({ areasShaded: true })
   await vi.waitFor(() => expect(useFoundAreas.getState().failed).toBe('request'))
-  useProgressView.setState({ tab: 'list' })
+  usePanelView.setState({ tab: 'list' })
   await Promise.resolve()
   // The first request is for the markers, the second for the squares.
   expect(routeFinder).toHaveBeenCalledTimes(2)

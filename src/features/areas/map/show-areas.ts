@@ -1,7 +1,7 @@
 import { talliesByArea } from '../model/area-tallies.ts'
 import type { Tally } from '../../../records/mark.ts'
 import type { Extent } from '../../../geometry/extent.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { findAreas, useFoundAreas, type AreaGrid } from '../found-areas.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -13,7 +13,7 @@ import type { MapEngine } from '../../../map/map-engine.ts'
 export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {
   const layer = new AreaLayer(world.extent)
   const update = () => {
-    const { areasShaded: shaded } = useProgressView.getState()
+    const { areasShaded: shaded } = usePanelView.getState()
     const { grid, ofMarkers, places } = useFoundAreas.getState()
     const discovered = new Set(useProgress.getState().discoveredMarkers)
     const tallies = ofMarkers
@@ -23,7 +23,7 @@ export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {
   }
   const stops = [
     engine.addLayer(layer.layer, 'land'),
-    useProgressView.subscribe(({ areasShaded }, before) => {
+    usePanelView.subscribe(({ areasShaded }, before) => {
       if (areasShaded === before.areasShaded) return
       // Only on this change: a failure updates the stores too, and would otherwise be retried in a loop.
       if (areasShaded) void findAreas(world, true)
@@ -34,7 +34,7 @@ export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {
       if (discoveredMarkers !== before.discoveredMarkers) update()
     }),
   ]
-  if (useProgressView.getState().areasShaded) void findAreas(world, true)
+  if (usePanelView.getState().areasShaded) void findAreas(world, true)
   update()
   return () => stops.forEach((stop) => stop())
 }

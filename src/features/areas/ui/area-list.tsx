@@ -10,7 +10,7 @@ import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { isolatedTitles } from '../../filters/title-of.ts'
 import { settlementNamed } from '../../../world/names/world-names.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { findAreas, namedPlaces, useFoundAreas } from '../found-areas.ts'
 import { useMeasuringPoint } from '../../viewport/measuring-point.ts'
 import { type LoadedWorld, useWorld } from '../../worlds/world-context.tsx'
@@ -33,7 +33,7 @@ const nearest = 6
 export function AreaList() {
   useLocale()
   const world = useWorld()
-  const shaded = useProgressView((state) => state.areasShaded)
+  const shaded = usePanelView((state) => state.areasShaded)
   const { places, ofMarkers, failed } = useFoundAreas()
   const discovered = useProgress((state) => state.discoveredMarkers)
   const tallies = useMemo(
@@ -65,7 +65,7 @@ export function AreaList() {
         label={texts.shade}
         checked={shaded}
         onCheckedChange={(on) => {
-          useProgressView.setState({ areasShaded: on })
+          usePanelView.setState({ areasShaded: on })
           if (on) uncoverMap()
         }}
       />

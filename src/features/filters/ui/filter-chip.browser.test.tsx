@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useFilters } from '../filters.ts'
 import { openMarker } from '../../../testing/open-cards.ts'
@@ -33,7 +33,7 @@ it('the map says how much is shown only while the panel is closed', async () => 
 it('the amount that is shown leads to the filters', async () => {
   useFilters.setState({ visibleTypes: { inn: false } })
   useSettings.setState({ panelOpen: false })
-  useProgressView.setState({ tab: 'pins' })
+  usePanelView.setState({ tab: 'pins' })
   openMapPage(world)
   await chip.getByRole('button').click()
   await expect.element(filters).toBeVisible()

@@ -9,7 +9,7 @@ import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { compareWords } from '../../../i18n/language/compare-words.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useTallies } from '../../progress/tallies.ts'
 import { beginTrip } from '../../routes/begin-trip.ts'
@@ -32,7 +32,7 @@ export function Checklist({ type }: { type: MarkerType }) {
   const world = useWorld()
   const orders = ordersOf(type, world)
   const order = useOrder(orders)
-  const onlyMissing = useProgressView((state) => state.onlyMissing)
+  const onlyMissing = usePanelView((state) => state.onlyMissing)
   const { from, moved, measureAgain } = useMeasuringPoint()
   const rows = useRows(type, order, from)
   const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
@@ -61,7 +61,7 @@ export function Checklist({ type }: { type: MarkerType }) {
         <Choice
           label={laterMessages.progress.order}
           value={order}
-          onChange={(next) => useProgressView.setState({ order: next })}
+          onChange={(next) => usePanelView.setState({ order: next })}
         >
           {orders.map((each) => (
             <option key={each} value={each}>
@@ -76,7 +76,7 @@ export function Checklist({ type }: { type: MarkerType }) {
         )}
         <CheckBox
           checked={onlyMissing}
-          onChange={(only) => useProgressView.setState({ onlyMissing: only })}
+          onChange={(only) => usePanelView.setState({ onlyMissing: only })}
         >
           {laterMessages.progress.onlyMissing}
         </CheckBox>
@@ -118,7 +118,7 @@ function leftOf(type: MarkerType, world: LoadedWorld): readonly Marker[] {
 function leave(type: MarkerType) {
   return () =>
     focusInstead(
-      () => useProgressView.setState({ typeId: null }),
+      () => usePanelView.setState({ typeId: null }),
       () => document.querySelector<HTMLElement>(`[data-checklist-of="${type.id}"]`),
     )
 }
@@ -130,7 +130,7 @@ function ordersOf({ id }: MarkerType, { treasureMaps }: LoadedWorld): readonly C
 
 /** Returns the last chosen order, or this list's first order if it doesn't offer that one. */
 function useOrder([first = 'distance', ...others]: readonly ChecklistOrder[]): ChecklistOrder {
-  const chosen = useProgressView((state) => state.order)
+  const chosen = usePanelView((state) => state.order)
   return others.includes(chosen) ? chosen : first
 }
 
@@ -138,7 +138,7 @@ function useOrder([first = 'distance', ...others]: readonly ChecklistOrder[]): C
 function useRows(type: MarkerType, order: ChecklistOrder, from: Coordinate) {
   const markers = useMarkers()
   const maps = useTreasureMaps()
-  const onlyMissing = useProgressView((state) => state.onlyMissing)
+  const onlyMissing = usePanelView((state) => state.onlyMissing)
   const missing = useMemo(() => {
     if (!onlyMissing) return markers
     const { marks } = useProgress.getState()

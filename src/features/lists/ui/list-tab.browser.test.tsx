@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useFilters } from '../../filters/filters.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { useViewport } from '../../viewport/viewport-store.ts'
 
 const middle = emptyWorld.startView.coordinates
@@ -15,7 +15,7 @@ const world = {
 
 it('the list of places in view obeys the filters', async () => {
   useViewport.setState({ position: emptyWorld.startView })
-  useProgressView.setState({ tab: 'list' })
+  usePanelView.setState({ tab: 'list' })
   openMapPage(world)
   const amount = page.getByRole('status').filter({ hasText: 'in view' })
   await expect.element(amount).toHaveTextContent('1 place in view')

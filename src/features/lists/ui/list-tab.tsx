@@ -8,7 +8,7 @@ import { whereWords } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useMarkersInView } from '../../filters/markers-in-view.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { middleOfMap } from '../../viewport/map-view.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function Tab() {
   const world = useWorld()
   const markers = useMarkersInView(world)
   const middle = useMiddle()
-  const order = useProgressView((state) => state.listOrder)
+  const order = usePanelView((state) => state.listOrder)
   const where = findWhereabouts(middle, world)
   const moveId = useId()
   const [moving, setMoving] = useState(false)
@@ -71,7 +71,7 @@ export function Tab() {
           <Choice
             label={texts.order}
             value={order}
-            onChange={(next) => useProgressView.setState({ listOrder: next })}
+            onChange={(next) => usePanelView.setState({ listOrder: next })}
           >
             {listOrders.map((each) => (
               <option key={each} value={each}>

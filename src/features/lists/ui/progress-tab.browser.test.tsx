@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { useViewport } from '../../viewport/viewport-store.ts'
 
 const [x, y] = emptyWorld.startView.coordinates
@@ -25,7 +25,7 @@ const ids = () =>
 it('the list of nearest unfound places keeps marked places and adds the next', async () => {
   useViewport.setState({ position: emptyWorld.startView })
   useProgress.getState().addDiscovered(8)
-  useProgressView.setState({ tab: 'progress' })
+  usePanelView.setState({ tab: 'progress' })
   openMapPage(world)
   await expect.poll(() => boxes.elements().length).toBe(5)
   const before = ids()

@@ -11,7 +11,7 @@ import { showNewPlaces, useNewPlaces } from '../../filters/new-places.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useLasso } from '../../areas/lasso.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 import { FoundByDayChart } from '../../progress/ui/found-by-day.tsx'
@@ -62,8 +62,8 @@ const Quests = lazyChunk(
 /** The Progress tab: all types with their tallies, the checklist of one type, or the quest journal. */
 export function Tab() {
   const { typesById } = useWorld()
-  const typeId = useProgressView((state) => state.typeId)
-  const quests = useProgressView((state) => state.quests)
+  const typeId = usePanelView((state) => state.typeId)
+  const quests = usePanelView((state) => state.quests)
   const type = typeId === null ? undefined : typesById.get(typeId)
   return (
     <section aria-label={messages.panel.tabs.progress} className="flex flex-col gap-4 pt-1">
@@ -153,7 +153,7 @@ function QuestsRow() {
     <button
       type="button"
       data-quests
-      onClick={() => useProgressView.setState({ quests: true })}
+      onClick={() => usePanelView.setState({ quests: true })}
       className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md text-left hover:bg-raised"
     >
       <span className={headingClass}>{laterMessages.quests.title}</span>
@@ -227,11 +227,11 @@ function useShownMarkers(): readonly Marker[] {
 
 /** A foldable list of areas. The roads are searched only while it is open. */
 function Areas() {
-  const open = useProgressView((state) => state.areasOpen)
+  const open = usePanelView((state) => state.areasOpen)
   return (
     <details
       open={open}
-      onToggle={({ currentTarget }) => useProgressView.setState({ areasOpen: currentTarget.open })}
+      onToggle={({ currentTarget }) => usePanelView.setState({ areasOpen: currentTarget.open })}
     >
       <summary className={classNames(headingClass, 'min-h-11 py-2')}>
         {laterMessages.progress.byArea}
@@ -271,7 +271,7 @@ function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: T
       type="button"
       {...rovingStop}
       data-checklist-of={type.id}
-      onClick={() => useProgressView.setState({ typeId: type.id })}
+      onClick={() => usePanelView.setState({ typeId: type.id })}
       className="flex min-h-11 w-full items-center gap-3 rounded-md px-1.5 py-1 text-left hover:bg-raised"
     >
       <span

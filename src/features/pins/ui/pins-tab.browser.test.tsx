@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { onMarkerSelect } from '../../card/marker-select-event.ts'
 import { noteMarker } from '../pins.ts'
 
@@ -11,7 +11,7 @@ const world = { ...emptyWorld, types: [markerType('inn')], markers: [inn] }
 
 it('a note of a place is listed beside the pins and selects its place', async () => {
   noteMarker(inn, 'Six bandits')
-  useProgressView.setState({ tab: 'pins' })
+  usePanelView.setState({ tab: 'pins' })
   openMapPage(world)
   await expect.element(page.getByText('You have no pins yet.')).toBeVisible()
   const note = page.getByRole('list', { name: 'Place notes' }).getByRole('button')

@@ -5,7 +5,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { addPin, deleteAllPins, useNotes, usePins } from '../pins.ts'
 import { openPinForm } from '../pin-editing.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { uncoverMap } from '../../settings/settings.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -61,7 +61,7 @@ export function Tab() {
 
 function Pins() {
   const pins = usePins()
-  const order = useProgressView((state) => state.pinOrder)
+  const order = usePanelView((state) => state.pinOrder)
   const { from, moved, measureAgain } = useMeasuringPoint()
   const place = useRef<HTMLDivElement>(null)
   const ordered = useMemo(() => orderedPins(pins, order, from, compareWords), [pins, order, from])
@@ -70,7 +70,7 @@ function Pins() {
       <Choice
         label={texts.order}
         value={order}
-        onChange={(next) => useProgressView.setState({ pinOrder: next })}
+        onChange={(next) => usePanelView.setState({ pinOrder: next })}
       >
         {pinOrders.map((each) => (
           <option key={each} value={each}>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useProgress } from '../progress.ts'
-import { useProgressView } from '../progress-view.ts'
+import { usePanelView } from '../panel-view.ts'
 
 const markers = Array.from({ length: 40 }, (_, at) => ({
   id: at + 1,
@@ -23,7 +23,7 @@ it('the chart of found places fits a panel of 320 pixels, with its table unfolde
       }),
     ),
   })
-  useProgressView.setState({ tab: 'progress' })
+  usePanelView.setState({ tab: 'progress' })
   openMapPage(world)
   const chart = page.getByRole('region', { name: 'Found by week' })
   await chart.getByText('As a table').click()

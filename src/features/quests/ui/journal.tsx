@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { focusUnlessTyping } from '../../../ui/keys/key-commands.ts'
 import { beginTrip } from '../../routes/begin-trip.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { useIsOpened } from '../../card/opened.ts'
 import { eveningStops } from '../../settings/model/route-choices.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -88,7 +88,7 @@ export function Journal({ known }: { readonly known: Known }) {
       <div>
         <Button
           appearance="quiet"
-          onClick={() => useProgressView.setState({ quests: false })}
+          onClick={() => usePanelView.setState({ quests: false })}
           className="-ml-2 px-2"
         >
           <Icon name="chevron" className="size-4 rotate-90" />

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { useQuests } from '../quest-lists.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
   answers = []
   vi.stubGlobal('fetch', async () => answers.shift()?.() ?? new Response(JSON.stringify(file)))
   useQuests.setState({ loaded: null, failed: null })
-  useProgressView.setState({ quests: true })
+  usePanelView.setState({ quests: true })
   useSettings.setState({ questTitles: false, questPartsOff: [] })
   useQuests.setState({ filter: everyQuest, order: 'story' })
   closeAll()

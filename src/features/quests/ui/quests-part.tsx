@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useProgressView } from '../../progress/progress-view.ts'
+import { usePanelView } from '../../progress/panel-view.ts'
 import { useKnown } from '../known.ts'
 import { openQuestLists } from '../open-quest-lists.ts'
 import { useQuests, type LoadedQuests } from '../quest-lists.ts'
@@ -21,7 +21,7 @@ export function QuestsPart() {
       <NotLoaded />
       <Button
         className="justify-self-start"
-        onClick={() => useProgressView.setState({ quests: false })}
+        onClick={() => usePanelView.setState({ quests: false })}
       >
         {laterMessages.progress.back}
       </Button>

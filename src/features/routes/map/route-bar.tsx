@@ -1,6 +1,6 @@
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { focusSearch } from '../../search/search-box.ts'
+import { focusSearch } from '../../progress/panel-view.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { focusMap } from '../../viewport/map-view.ts'
 import { usePlannedRoute } from '../planned-route.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setSearchText, useSearchBox } from '../search-box.ts'
+import { setSearchText, usePanelView } from '../../progress/panel-view.ts'
 import { LinkResult, openLink } from './link-result.tsx'
 
 const arrived = vi.fn<() => void>()
@@ -25,7 +25,7 @@ it('asks about the marks of a link from another device, however often it is open
   expect(window.location.href).toContain('/?at=1,2,3#t=1.abc')
   expect(window.history.state).toEqual({ view: 'own' })
   expect(arrived).toHaveBeenCalledTimes(2)
-  expect(useSearchBox.getState().text).toBe('')
+  expect(usePanelView.getState().searchText).toBe('')
 })
 
 it('goes to the page of any other link', () => {

@@ -2,7 +2,7 @@ import { assetUrl } from '../../../platform/environment.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { ListRow } from '../../../ui/list-row.tsx'
 import type { FoundLink } from '../model/look-up.ts'
-import { setSearchText } from '../search-box.ts'
+import { setSearchText } from '../../progress/panel-view.ts'
 import { ResultIcon } from './result-row.tsx'
 
 export function LinkResult({ link }: { readonly link: FoundLink }) {

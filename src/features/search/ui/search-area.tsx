@@ -3,7 +3,7 @@ import { cutText } from '../../../platform/characters.ts'
 import type { Found } from '../model/look-up.ts'
 import { resultCountText } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
-import { focusSearch, setSearchText, useSearchBox } from '../search-box.ts'
+import { focusSearch, setSearchText, usePanelView } from '../../progress/panel-view.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useNotes, usePins } from '../../pins/pins.ts'
 import { IconButton } from '../../../ui/button.tsx'
@@ -28,7 +28,7 @@ const longestQuote = 100
 /** Search field. Enter searches at once. Escape clears the text; with an empty field it closes the panel. */
 export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const focusWanted = useSearchBox((state) => state.focus)
+  const focusWanted = usePanelView((state) => state.searchFocus)
   // The player can type before the page is hydrated.
   useLayoutEffect(() => {
     const typed = input.current?.value
@@ -38,7 +38,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
     if (!focusWanted) return
     input.current?.focus({ preventScroll: true })
     if (focusWanted === 'select') input.current?.select()
-    useSearchBox.setState({ focus: null })
+    usePanelView.setState({ searchFocus: null })
   }, [focusWanted])
   useLayoutEffect(() => {
     const box = input.current
