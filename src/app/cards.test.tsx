@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createDeletedPin } from '../records/pin.ts'
-import { useDeletedWords } from '../features/pins/deleted-words.ts'
 import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
 import { progressRepository, useProgress } from '../features/progress/progress.ts'
@@ -23,7 +22,7 @@ afterEach(() => {
   cleanup()
   closeAll()
   useOpenDialog.getState().close()
-  useDeletedWords.setState({ all: [] })
+  sessionStorage.clear()
   useProgress.setState({ pins: new Map(), journal: [] })
 })
 
@@ -57,6 +56,8 @@ it('a pin that is deleted elsewhere while its form holds words leaves the words 
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Bring a spade')
   deleteElsewhere()
   expect(openedId('pin')).toBeNull()
-  expect(useOpenDialog.getState().dialog).toEqual({ kind: 'restore-pin' })
-  expect(useDeletedWords.getState().all).toMatchObject([{ pin: { note: 'Bring a spade' } }])
+  expect(useOpenDialog.getState().dialog).toMatchObject({
+    kind: 'restore-pin',
+    pin: { note: 'Bring a spade' },
+  })
 })

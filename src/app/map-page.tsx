@@ -154,7 +154,9 @@ function PageDialogs() {
       {dialog?.kind === 'undo-elsewhere' && (
         <UndoElsewhereDialog entry={dialog.entry} onClose={close} />
       )}
-      {dialog?.kind === 'restore-pin' && <RestorePinDialog onClose={close} />}
+      {dialog?.kind === 'restore-pin' && (
+        <RestorePinDialog key={dialog.pin.id} pin={dialog.pin} onClose={close} />
+      )}
       {arriving !== null && (
         <ReceiveDialog key={arriving} hash={arriving} onClose={leaveArrivingLink} />
       )}

@@ -1,6 +1,5 @@
 // Keeps text in a pin's form when another tab, an undo or an import deleted the pin. Called by the form, and by the
 // dialog that offers to restore the pin. Uses session storage, because a phone may end the page before the answer.
-import { create } from 'zustand'
 import { pageWorld } from '../../platform/page-world.ts'
 import { isBlank, type Pin } from '../../records/pin.ts'
 import { useOpenDialog } from '../progress/open-dialog.ts'
@@ -12,44 +11,40 @@ import {
   type DeletedWords,
 } from './storage/deleted-words-entry.ts'
 
-/** Unanswered texts in all worlds and playthroughs, oldest first. */
-export const useDeletedWords = create<{ readonly all: readonly DeletedWords[] }>()(() => ({
-  all: readDeletedWords(),
-}))
-
-/** Returns the first deleted pin with unsaved text to ask about. The player decides about one at a time. */
-export function useDeletedPin(): Pin | undefined {
-  const playthrough = useProgress((state) => state.playthrough)
-  return useDeletedWords(({ all }) => all.find((words) => concerns(words, playthrough))?.pin)
-}
-
 /** Keeps the text of a deleted pin and asks whether to restore the pin. Does nothing if the text is blank. */
 export function offerDeletedPin(pin: Pin): void {
   if (isBlank(pin.title) && isBlank(pin.note)) return
   const { playthrough } = useProgress.getState()
-  put([
-    ...useDeletedWords.getState().all.filter((words) => words.pin.id !== pin.id),
-    { world: pageWorld().id, playthrough, pin },
-  ])
-  ask()
+  const added: DeletedWords = { world: pageWorld().id, playthrough, pin }
+  const all = [...othersThan(pin), added]
+  writeDeletedWords(all)
+  ask(all)
 }
 
-export function forgetDeletedPin({ id }: Pin): void {
-  put(useDeletedWords.getState().all.filter(({ pin }) => pin.id !== id))
+/** Forgets the text of a pin after the player's answer, and asks about the next one. */
+export function forgetDeletedPin(pin: Pin): void {
+  const others = othersThan(pin)
+  writeDeletedWords(others)
+  ask(others)
 }
 
 /** Asks about text from an earlier page of this tab, now and whenever a playthrough is opened. */
 export function watchDeletedWords(): () => void {
-  ask()
+  ask(readDeletedWords())
   return useProgress.subscribe(({ playthrough }, before) => {
-    if (playthrough !== before.playthrough) ask()
+    if (playthrough !== before.playthrough) ask(readDeletedWords())
   })
 }
 
-function ask(): void {
+function othersThan({ id }: Pin): readonly DeletedWords[] {
+  return readDeletedWords().filter(({ pin }) => pin.id !== id)
+}
+
+/** Asks about the first of the texts that belongs to the open playthrough. */
+function ask(all: readonly DeletedWords[]): void {
   const { playthrough } = useProgress.getState()
-  if (useDeletedWords.getState().all.some((words) => concerns(words, playthrough)))
-    useOpenDialog.getState().open({ kind: 'restore-pin' })
+  const first = all.find((words) => concerns(words, playthrough))
+  if (first) useOpenDialog.getState().open({ kind: 'restore-pin', pin: first.pin })
 }
 
 /** Whether to ask in the open playthrough: about its own pins, and about those of playthroughs that were deleted. */
@@ -57,9 +52,4 @@ function concerns(words: DeletedWords, playthrough: string): boolean {
   if (words.world !== pageWorld().id) return false
   const present = presentPlaythroughs(usePlaythroughs.getState().playthroughs)
   return words.playthrough === playthrough || present.every(({ id }) => id !== words.playthrough)
-}
-
-function put(all: readonly DeletedWords[]): void {
-  useDeletedWords.setState({ all })
-  writeDeletedWords(all)
 }

@@ -1,14 +1,15 @@
 import { create } from 'zustand'
 import type { JournalEntry } from './model/history.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
+import type { Pin } from '../../records/pin.ts'
 
 /** Dialogs that cover the whole page. Only one is open at a time. */
 export type PageDialog =
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'nearest'; readonly from: Coordinate }
   | { readonly kind: 'undo-elsewhere'; readonly entry: JournalEntry }
-  /** Offers to restore a pin that was deleted while its form held unsaved text. */
-  | { readonly kind: 'restore-pin' }
+  /** Offers to restore a pin that was deleted while its form held unsaved text. The pin has that text. */
+  | { readonly kind: 'restore-pin'; readonly pin: Pin }
 
 interface OpenDialog {
   readonly dialog: PageDialog | null

@@ -10,7 +10,7 @@ export interface DeletedWords {
   readonly pin: Pin
 }
 
-/** The texts wait in the tab in which they were written. If it refuses, until the page closes. */
+/** Unanswered texts in all worlds and playthroughs, oldest first. They wait in the tab in which they were written. */
 const deletedWords = handOver<readonly DeletedWords[]>('deleted-pin-words', (text) =>
   readList(parseJson(text))?.flatMap((entry) => readWords(isRecord(entry) ? entry : {}) ?? []),
 )

@@ -9,7 +9,6 @@ import { pinOf } from '../../../testing/pin-samples.ts'
 import { useOpenDialog } from '../../progress/open-dialog.ts'
 import { progressRepository, useProgress } from '../../progress/progress.ts'
 import { emptyProgress } from '../../progress/storage/progress-record.ts'
-import { useDeletedWords } from '../deleted-words.ts'
 import { deletePin, noteMarker } from '../pins.ts'
 import { NoteForm } from './notes/note-form.tsx'
 import { noteTarget } from './pictures/picture-target.ts'
@@ -28,7 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  useDeletedWords.setState({ all: [] })
   useOpenDialog.getState().close()
 })
 
@@ -112,10 +110,10 @@ describe('the form of a pin that is deleted elsewhere', () => {
     await write('Note', 'Bring a spade')
     act(remove)
     cleanup()
-    expect(useDeletedWords.getState().all).toMatchObject([
-      { pin: { id: pin.id, title: 'Stash', note: 'Bring a spade', x: pin.x } },
-    ])
-    expect(useOpenDialog.getState().dialog).toEqual({ kind: 'restore-pin' })
+    expect(useOpenDialog.getState().dialog).toMatchObject({
+      kind: 'restore-pin',
+      pin: { id: pin.id, title: 'Stash', note: 'Bring a spade', x: pin.x },
+    })
   })
 
   it('keeps words that were stored while the page was hidden', async () => {
@@ -125,7 +123,7 @@ describe('the form of a pin that is deleted elsewhere', () => {
       act(deletedElsewhere)
       cleanup()
     })
-    expect(useDeletedWords.getState().all).toMatchObject([{ pin: { note: 'Bring a spade' } }])
+    expect(useOpenDialog.getState().dialog).toMatchObject({ pin: { note: 'Bring a spade' } })
   })
 
   it('asks nothing where nothing was written', () => {

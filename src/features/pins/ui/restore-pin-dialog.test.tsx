@@ -7,7 +7,7 @@ import { pinOf } from '../../../testing/pin-samples.ts'
 import { useOpenDialog } from '../../progress/open-dialog.ts'
 import { usePlaythroughs } from '../../progress/playthroughs/playthroughs.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { offerDeletedPin, useDeletedWords, watchDeletedWords } from '../deleted-words.ts'
+import { offerDeletedPin, watchDeletedWords } from '../deleted-words.ts'
 import { RestorePinDialog } from './restore-pin-dialog.tsx'
 import { openedId } from '../../../testing/open-cards.ts'
 import { closeAll } from '../../card/opened.ts'
@@ -21,14 +21,12 @@ vi.mock('../../../ui/toasts/toasts.tsx', async (original) => ({
 }))
 
 const pin = pinOf({ note: 'Bring a spade', stops: [[1, 2]] })
-const onClose = vi.fn<() => void>()
+const dialog = () => useOpenDialog.getState().dialog
 const stored = () => useProgress.getState().pins.get(pin.id)
 
 beforeEach(() => {
   sessionStorage.clear()
-  onClose.mockReset()
   showNote.mockReset()
-  useDeletedWords.setState({ all: [] })
   usePlaythroughs.setState({ playthroughs: [] })
   useProgress.setState({ pins: new Map([[pin.id, createDeletedPin(pin.id, 7)]]), journal: [] })
 })
@@ -39,22 +37,28 @@ afterEach(() => {
   useOpenDialog.getState().close()
 })
 
+function PageDialog() {
+  const { dialog, close } = useOpenDialog()
+  if (dialog?.kind !== 'restore-pin') return null
+  return <RestorePinDialog key={dialog.pin.id} pin={dialog.pin} onClose={close} />
+}
+
 function show() {
   offerDeletedPin(pin)
-  render(<RestorePinDialog onClose={onClose} />)
+  render(<PageDialog />)
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 it('shows the words, and restores the pin with all that it had [F118]', async () => {
   show()
-  const dialog = screen.getByRole('alertdialog', { name: 'This pin was deleted elsewhere' })
-  expect(dialog.textContent).toContain('Restore it with your text?')
-  expect(dialog.textContent).toContain('Bring a spade')
+  const shown = screen.getByRole('alertdialog', { name: 'This pin was deleted elsewhere' })
+  expect(shown.textContent).toContain('Restore it with your text?')
+  expect(shown.textContent).toContain('Bring a spade')
   await press('Restore')
   expect(stored()).toEqual({ ...pin, revision: 8 })
   expect(openedId('pin')).toBe(pin.id)
-  expect(onClose).toHaveBeenCalled()
+  expect(dialog()).toBeNull()
   expect(showNote).not.toHaveBeenCalled()
   expect(sessionStorage.getItem('deleted-pin-words')).toBeNull()
 })
@@ -80,7 +84,8 @@ it('asks about one pin after the other', async () => {
   expect(screen.getByRole('alertdialog').textContent).toContain('First')
   await press('Discard text')
   expect(screen.getByRole('alertdialog').textContent).toContain('Bring a spade')
-  expect(onClose).not.toHaveBeenCalled()
+  await press('Discard text')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('waits until the playthrough of the pin is on screen', () => {
@@ -90,9 +95,9 @@ it('waits until the playthrough of the pin is on screen', () => {
   usePlaythroughs.getState().put('3fa91c02', { name: 'Second' })
   useProgress.setState({ playthrough: '3fa91c02' })
   const stop = watchDeletedWords()
-  expect(useOpenDialog.getState().dialog).toBeNull()
+  expect(dialog()).toBeNull()
   useProgress.setState({ playthrough })
-  expect(useOpenDialog.getState().dialog).toEqual({ kind: 'restore-pin' })
+  expect(dialog()).toEqual({ kind: 'restore-pin', pin })
   stop()
 })
 
@@ -104,24 +109,32 @@ it('offers a pin of a deleted playthrough in the open one', () => {
   usePlaythroughs.getState().put(playthrough, { deleted: true })
   useProgress.setState({ playthrough: '3fa91c02' })
   const stop = watchDeletedWords()
-  expect(useOpenDialog.getState().dialog).toEqual({ kind: 'restore-pin' })
+  expect(dialog()).toEqual({ kind: 'restore-pin', pin })
   stop()
   useProgress.setState({ playthrough })
 })
 
-it('outlives the page, in its tab', async () => {
+it('asks again after the tab has loaded the page again', () => {
   offerDeletedPin(pin)
-  vi.resetModules()
-  const next = await import('../deleted-words.ts')
-  expect(next.useDeletedWords.getState().all).toMatchObject([{ pin }])
+  useOpenDialog.getState().close()
+  watchDeletedWords()()
+  expect(dialog()).toEqual({ kind: 'restore-pin', pin })
+})
+
+it('asks about the pin if the tab refuses to store its text', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  offerDeletedPin(pin)
+  expect(dialog()).toEqual({ kind: 'restore-pin', pin })
+  vi.restoreAllMocks()
 })
 
 it.each(['null', '{', '[1]', '[{"world":"kcd1","playthrough":"","pin":{"id":"x"}}]'])(
   'ignores junk in the tab’s storage: %s',
-  async (text) => {
+  (text) => {
     sessionStorage.setItem('deleted-pin-words', text)
-    vi.resetModules()
-    const next = await import('../deleted-words.ts')
-    expect(next.useDeletedWords.getState().all).toEqual([])
+    watchDeletedWords()()
+    expect(dialog()).toBeNull()
   },
 )

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Pin } from '../../../records/pin.ts'
 import { pinLabel } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
@@ -6,24 +5,25 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
 import { useProgress } from '../../progress/progress.ts'
 import { openCard } from '../../card/opened.ts'
-import { forgetDeletedPin, useDeletedPin } from '../deleted-words.ts'
+import { forgetDeletedPin } from '../deleted-words.ts'
 import { restorePin } from '../pins.ts'
 
 const texts = laterMessages.pins
 
+interface RestorePinDialogProps {
+  readonly pin: Pin
+  readonly onClose: () => void
+}
+
 /** Offers to restore a pin that was deleted elsewhere, with the text from its form. */
-export function RestorePinDialog({ onClose }: { readonly onClose: () => void }) {
-  const pin = useDeletedPin()
-  useEffect(() => {
-    if (!pin) onClose()
-  }, [pin, onClose])
-  if (!pin) return null
+export function RestorePinDialog({ pin, onClose }: RestorePinDialogProps) {
   return (
     <ConfirmDialog
-      key={pin.id}
       open
       onOpenChange={(open) => {
-        if (!open) answered(pin)
+        if (open) return
+        onClose()
+        answered(pin)
       }}
       texts={texts.gone}
       appearance="primary"
