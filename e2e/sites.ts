@@ -1,4 +1,4 @@
-import { pathBelow, configuredBase } from '../tools/build.mjs'
+import { pathBelow, readBaseUrl } from '../tools/build.mjs'
 
 // Differs from the ports of `npm start` and `npm run dev`, so that both may run during the tests.
 const port = Number(process.env['E2E_PORT'] ?? 4273)
@@ -11,7 +11,7 @@ export interface Site {
 }
 
 /** The site as players get it. */
-export const wholeSite = siteOn(port, configuredBase() ?? '/')
+export const wholeSite = siteOn(port, readBaseUrl() ?? '/')
 
 export const siteBelowPath = siteOn(port + 1, pathBelow)
 

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { PlainError, run } from './commands.mjs'
 
-/** @returns {string[]} Usual paths of Chromium and Chrome on this system, the most likely first. */
-function usualPlaces() {
+function usualChromiumPaths() {
   if (process.platform === 'darwin') {
     return [
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,37 +28,22 @@ function usualPlaces() {
   )
 }
 
-/** Programs that the tests in WebKitGTK start. */
 const webKitCommands = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run']
 
 /** Chromium without its user interface. It starts faster and needs less processor time than the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/**
- * Finds the full browser, as players have it. `CHROMIUM_PATH` comes first, then the usual places, then the headless
- * shell.
- *
- * @returns {string | undefined} The path of the executable; `undefined` if no browser is installed.
- */
+/** Finds the full browser at `CHROMIUM_PATH` or at a usual path, otherwise the headless shell or `undefined`. */
 export function findBrowser() {
-  return findFirst([...usualPlaces(), headlessShell])
+  return findFirstExisting([...usualChromiumPaths(), headlessShell])
 }
 
-/**
- * Finds the browser for end-to-end tests that don't need the full one. The headless shell comes before the usual
- * places.
- *
- * @returns {string | undefined}
- */
+/** Finds a browser for end-to-end tests that don't need the full one: the headless shell before the usual paths. */
 export function findHeadlessBrowser() {
-  return findFirst([headlessShell, ...usualPlaces()])
+  return findFirstExisting([headlessShell, ...usualChromiumPaths()])
 }
 
-/**
- * Finds the stock Firefox: the path in `FIREFOX_PATH` if that is set, otherwise the first of the usual places.
- *
- * @returns {string | undefined} The path of the executable; `undefined` if Firefox is not installed.
- */
+/** Finds the stock Firefox: `FIREFOX_PATH` alone if it is set. `undefined` if Firefox is not installed. */
 export function findFirefox() {
   const places =
     process.platform === 'darwin'
@@ -87,8 +71,7 @@ export const quietArgs = [
   '--disable-sync',
 ]
 
-/** @param {readonly string[]} places */
-function findFirst(places) {
+function findFirstExisting(places) {
   const chosen = process.env.CHROMIUM_PATH
   return (chosen ? [chosen] : places).find((place) => existsSync(place))
 }
@@ -96,8 +79,7 @@ function findFirst(places) {
 /**
  * Finds a browser for the end-to-end tests and prints its path. Installs one on Debian and its derivatives.
  *
- * @returns {Promise<string>} The path of its executable.
- * @throws {PlainError} if there is no browser and none can be installed.
+ *
  */
 export async function ensureBrowser() {
   const chosen = process.env.CHROMIUM_PATH
@@ -117,56 +99,43 @@ export async function ensureBrowser() {
   return browser
 }
 
-/**
- * Finds the stock Firefox. Installs it on Debian and its derivatives.
- *
- * @returns {Promise<string | undefined>} The path of the executable; `undefined` if Firefox can't be installed.
- */
+/** Finds the stock Firefox. Installs it on Debian and its derivatives; `undefined` if that fails. */
 export async function ensureFirefox() {
   if (findFirefox() === undefined) await installPackages(['firefox-esr'])
   return findFirefox()
 }
 
-/**
- * Finds WebKitGTK, its WebDriver and a virtual display. Installs them on Debian and its derivatives.
- *
- * @returns {Promise<boolean>} Whether all of them are installed.
- */
+/** Installs WebKitGTK, its WebDriver and a virtual display on Debian. Returns whether all of them are installed. */
 export async function ensureWebKit() {
-  const isThere = () => webKitCommands.every((command) => existsSync(command))
-  if (!isThere()) await installPackages(['webkit2gtk-driver', 'xvfb', 'xauth'])
-  return isThere()
+  const isInstalled = () => webKitCommands.every((command) => existsSync(command))
+  if (!isInstalled()) await installPackages(['webkit2gtk-driver', 'xvfb', 'xauth'])
+  return isInstalled()
 }
 
 /**
- * Installs the headless shell, or the full Chromium if that package doesn't exist.
- *
- * @param {boolean} hasOther Whether another browser would do. If so, nothing is installed that needs a password.
+ * Installs the headless shell, or the full Chromium if that package doesn't exist. If another browser is installed
+ * (`hasOther`), nothing is installed that needs a password.
  */
 async function installBrowser(hasOther) {
-  if (hasOther && aptGet()?.[0] === 'sudo') return
+  if (hasOther && findAptGet()?.[0] === 'sudo') return
   const isInstalled = await installPackages(['chromium-headless-shell'])
   if (!isInstalled && !hasOther) await installPackages(['chromium'])
 }
 
-/**
- * @param {readonly string[]} names Names of Debian packages.
- * @returns {Promise<boolean>} `false` if apt-get is missing or fails.
- */
+/** Installs Debian packages. Returns `false` if apt-get is missing or fails. */
 async function installPackages(names) {
-  const prefix = aptGet()
+  const prefix = findAptGet()
   if (!prefix) return false
   console.log(`Installing Debian’s ${names.join(', ')} with apt-get...`)
   const [command, ...before] = prefix
-  const apt = (/** @type {string[]} */ ...args) =>
-    run(command, [...before, ...args], { DEBIAN_FRONTEND: 'noninteractive' })
+  const apt = (...args) => run(command, [...before, ...args], { DEBIAN_FRONTEND: 'noninteractive' })
   await apt('update', '-qq')
   return (await apt('install', '-y', '-qq', '--no-install-recommends', ...names)) === 0
 }
 
-/** @returns {string[] | undefined} The command line that runs apt-get; `undefined` if this system can't run it. */
-function aptGet() {
-  const has = (/** @type {string} */ command) => spawnSync(command, ['--version']).status === 0
+/** Returns the command line that runs apt-get; `undefined` if this system can't run it. */
+function findAptGet() {
+  const has = (command) => spawnSync(command, ['--version']).status === 0
   if (process.platform !== 'linux' || !has('apt-get')) return undefined
   if (process.getuid?.() === 0) return ['apt-get']
   return has('sudo') ? ['sudo', '--preserve-env=DEBIAN_FRONTEND', 'apt-get'] : undefined

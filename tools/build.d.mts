@@ -9,5 +9,5 @@ export const pathBelow: string
 export function ensureBuiltBelowPath(): Promise<void>
 export function ensureIslandBuilt(): Promise<void>
 export function hashInputs(folder: string, address: string | undefined, worlds: string): string
-export function configuredBase(): string | undefined
-export function configured(name: string): string | undefined
+export function readBaseUrl(): string | undefined
+export function readSetting(name: string): string | undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { PlainError, cacheFolder, root, runInstalled, say } from './commands.mjs'
+import { PlainError, cacheFolder, root, runInstalled, printLine } from './commands.mjs'
 
 /**
  * Files and folders that go into a build, besides the worlds and the `.env` files. The list names whole folders
@@ -19,7 +19,7 @@ const inputs = [
   'package-lock.json',
 ]
 
-const built = new Set()
+const builtWorlds = new Set()
 
 /**
  * Builds the production site, unless the folder already holds a build of exactly these inputs.
@@ -33,17 +33,17 @@ const built = new Set()
 export async function ensureBuilt({
   base,
   outDir = 'dist',
-  worlds = ownWorlds(),
+  worlds = readWorldsFolder(),
   data,
   compress = true,
 } = {}) {
-  const address = base ?? configuredBase()
+  const address = base ?? readBaseUrl()
   const inputHash = hashInputs(root, address, worlds)
   if (readStamp(outDir) === `${inputHash} ${hashFiles(root, [outDir])}`) {
-    say(`The build in ${outDir} is up to date.`)
+    printLine(`The build in ${outDir} is up to date.`)
     return
   }
-  say(`Building the site for ${address || '(no address)'} into ${outDir}...`)
+  printLine(`Building the site for ${address || '(no address)'} into ${outDir}...`)
   const environment = {
     WORLDS_FOLDER: worlds,
     ...(address !== undefined && { VITE_BASE_URL: address }),
@@ -51,12 +51,12 @@ export async function ensureBuilt({
     // Set in both cases, because the stamp of a build doesn't record whether it was compressed.
     PRECOMPRESS: compress ? undefined : 'off',
   }
-  if (!built.has(worlds)) {
-    check(await runInstalled('tsx', ['pipeline/cli.ts', 'build'], environment), outDir)
-    built.add(worlds)
+  if (!builtWorlds.has(worlds)) {
+    throwIfFailed(await runInstalled('tsx', ['pipeline/cli.ts', 'build'], environment), outDir)
+    builtWorlds.add(worlds)
   }
   const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
-  check(await runInstalled('vite', args, environment), outDir)
+  throwIfFailed(await runInstalled('vite', args, environment), outDir)
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(stampFile(outDir), `${inputHash} ${hashFiles(root, [outDir])}`)
 }
@@ -69,32 +69,23 @@ export async function ensureBuiltBelowPath() {
   await ensureBuilt({ base: pathBelow, outDir: 'dist-subpath', compress: false })
 }
 
-/**
- * Builds a site with the invented worlds that e2e/write-worlds.ts writes, from the same source code.
- *
- * @throws {PlainError} if the build fails.
- */
+/** Builds a site with the invented worlds of e2e/write-worlds.ts. @throws {PlainError} if the build fails. */
 export async function ensureIslandBuilt() {
   const outDir = 'dist-island'
   const [worlds, data] = ['invented-worlds', 'invented-data'].map((name) =>
     path.relative(root, path.join(cacheFolder, name)),
   )
-  if (worlds) check(await runInstalled('tsx', ['e2e/write-worlds.ts', worlds]), outDir)
+  if (worlds) throwIfFailed(await runInstalled('tsx', ['e2e/write-worlds.ts', worlds]), outDir)
   await ensureBuilt({ outDir, worlds, data, compress: false })
 }
 
 /** Returns VITE_BASE_URL as a production build reads it. The build checks whether it is valid. */
-export function configuredBase() {
-  return configured('VITE_BASE_URL')
+export function readBaseUrl() {
+  return readSetting('VITE_BASE_URL')
 }
 
-/**
- * Returns a setting as a production build reads it: from the environment, otherwise from the most specific .env file.
- *
- * @param {string} name
- * @returns {string | undefined} `undefined` if the setting is not set anywhere.
- */
-export function configured(name) {
+/** Returns a setting as a production build reads it: from the environment, or from the most specific .env file. */
+export function readSetting(name) {
   if (process.env[name] !== undefined) return process.env[name]
   for (const file of ['.env.production.local', '.env.production', '.env.local', '.env']) {
     const inRoot = path.join(root, file)
@@ -104,16 +95,13 @@ export function configured(name) {
   return undefined
 }
 
-function ownWorlds() {
+function readWorldsFolder() {
   return path.relative(root, path.resolve(root, process.env.WORLDS_FOLDER ?? 'worlds'))
 }
 
 /**
- * Returns a hash of all inputs of a build. Two builds with the same hash are identical.
- *
- * @param {string} folder The repository's root.
- * @param {string | undefined} address VITE_BASE_URL.
- * @param {string} worlds The folder of the worlds, relative to the root.
+ * Returns a hash of all inputs of a build. Two builds with the same hash are identical. `folder` is the repository's
+ * root, and `worlds` is relative to it.
  */
 export function hashInputs(folder, address, worlds) {
   const settings = Object.entries(process.env)
@@ -127,13 +115,7 @@ export function hashInputs(folder, address, worlds) {
   )
 }
 
-/**
- * Returns a hash of the names and contents of all files in the given files and folders. A missing file counts as
- * empty.
- *
- * @param {string} folder
- * @param {readonly string[]} names Relative to the folder.
- */
+/** Returns a hash of the names and contents of all files in the given files and folders. A missing file is empty. */
 function hashFiles(folder, names, salt = '') {
   const hash = createHash('sha256').update(salt)
   for (const name of names.flatMap((one) => listFiles(folder, one))) {
@@ -147,9 +129,6 @@ function hashFiles(folder, names, salt = '') {
  * Lists the files of a folder. Leaves out unit tests, which never reach the site, and the generated messages, which
  * the build writes from the sentences.
  *
- * @param {string} folder
- * @param {string} name Name of a file or folder, relative to `folder`.
- * @returns {string[]}
  */
 function listFiles(folder, name) {
   const entry = statSync(path.join(folder, name), { throwIfNoEntry: false })
@@ -159,19 +138,16 @@ function listFiles(folder, name) {
   return children.flatMap((child) => listFiles(folder, `${name}/${child}`))
 }
 
-/** @param {string} outDir */
 function stampFile(outDir) {
   return path.join(cacheFolder, `build-${outDir.replaceAll(/[^\w-]/g, '_')}.stamp`)
 }
 
-/** @param {string} outDir */
 function readStamp(outDir) {
   if (!existsSync(path.join(root, outDir, 'index.html')) || !existsSync(stampFile(outDir)))
     return ''
   return readFileSync(stampFile(outDir), 'utf8')
 }
 
-/** @param {number} exitCode @param {string} outDir */
-function check(exitCode, outDir) {
+function throwIfFailed(exitCode, outDir) {
   if (exitCode !== 0) throw new PlainError(`The build into ${outDir} failed: the reason is above.`)
 }

@@ -13,43 +13,36 @@ export const cacheFolder = path.join(root, 'node_modules', '.cache', 'itinerariu
 /** An error that the reader can act on. It is shown as its message alone, without a stack. */
 export class PlainError extends Error {}
 
-/** @type {AsyncLocalStorage<{ parts: string[], givesWay: boolean }>} */
-const heldBack = new AsyncLocalStorage()
+const collectedOutput = new AsyncLocalStorage()
 
 /**
  * Runs a task and collects the output of its commands, so that it does not mix with the output of parallel tasks.
  *
- * @template Result
- * @param {() => Promise<Result>} task
- * @param {boolean} [givesWay] Whether its commands run at a lower priority than other processes.
- * @returns {Promise<{ result: Result, output: string }>}
+ * @param {boolean} [hasLowPriority] Whether its commands run at a lower priority than other processes.
  */
-export async function holdBack(task, givesWay = false) {
-  /** @type {string[]} */
+export async function collectOutput(task, hasLowPriority = false) {
   const parts = []
-  const result = await heldBack.run({ parts, givesWay }, task)
+  const result = await collectedOutput.run({ parts, hasLowPriority }, task)
   return { result, output: parts.join('') }
 }
 
-/** @param {string} line A line for the output: printed at once, or collected with the output of the task's commands. */
-export function say(line) {
-  const held = heldBack.getStore()
+/** Prints a line at once, or collects it with the output of the task's commands. */
+export function printLine(line) {
+  const held = collectedOutput.getStore()
   if (held) held.parts.push(`${line}\n`)
   else console.log(line)
 }
 
 /**
- * Runs a command in the repository's root. Its output is shown immediately, unless `holdBack` collects it.
+ * Runs a command in the repository's root. Its output is shown immediately, unless `collectOutput` collects it.
  *
- * @param {string} command
- * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [environment] Overrides the present environment; `undefined` removes a
  * variable.
  * @returns {Promise<number>} The exit code; 1 if the command could not start or a signal ended it.
  */
 export function run(command, args, environment = {}) {
   return new Promise((resolve) => {
-    const held = heldBack.getStore()
+    const held = collectedOutput.getStore()
     const child = spawn(command, args, {
       cwd: root,
       stdio: held ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -63,12 +56,11 @@ export function run(command, args, environment = {}) {
       resolve(1)
     })
     child.on('close', (code) => resolve(code ?? 1))
-    if (held?.givesWay && child.pid !== undefined) giveWay(child.pid)
+    if (held?.givesWay && child.pid !== undefined) lowerPriority(child.pid)
   })
 }
 
-/** @param {number} pid A process whose priority is lowered, if the system allows it. */
-function giveWay(pid) {
+function lowerPriority(pid) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
@@ -76,25 +68,14 @@ function giveWay(pid) {
   }
 }
 
-/**
- * Runs npm: the npm that started this process, if there is one.
- *
- * @param {readonly string[]} args
- * @param {Record<string, string | undefined>} [environment]
- */
+/** Runs npm: the npm that started this process, if there is one. */
 export function runNpm(args, environment) {
   const npm = process.env.npm_execpath
   if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], environment)
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, environment)
 }
 
-/**
- * Runs the command of an installed package.
- *
- * @param {string} packageName A package whose command has the package's own name.
- * @param {readonly string[]} args
- * @param {Record<string, string | undefined>} [environment]
- */
+/** Runs the command of an installed package. The command must have the package's own name. */
 export function runInstalled(packageName, args, environment) {
   const folder = path.join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
@@ -102,11 +83,7 @@ export function runInstalled(packageName, args, environment) {
   return run(process.execPath, [script, ...args], environment)
 }
 
-/**
- * Runs the main function of a tool. A PlainError prints its message, any other error its stack; both set exit code 1.
- *
- * @param {() => Promise<void>} main
- */
+/** Runs the main function of a tool. A PlainError prints only its message. Every error sets the exit code to 1. */
 export async function runTool(main) {
   try {
     await main()

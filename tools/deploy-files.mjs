@@ -39,8 +39,6 @@ export function headersFile(basePath, worlds = [':world']) {
 /**
  * Returns a server block for nginx. Maps choose the headers, because `add_header` in a location would drop all
  * headers of the server.
- *
- * @param {string} basePath
  */
 export function nginxConfig(basePath) {
   const names = [...new Set(headerRules.flatMap(({ set }) => Object.keys(set)))]
@@ -94,7 +92,6 @@ ${names.map((name) => `  add_header ${name} ${nginxVariable(name)} always;`).joi
 `
 }
 
-/** @param {string} name */
 function nginxVariable(name) {
   return `$itinerarium_${name.toLowerCase().replaceAll('-', '_')}`
 }
@@ -102,9 +99,6 @@ function nginxVariable(name) {
 /**
  * Returns the nginx map case of a pattern. It matches successful answers only, so that no browser caches an error for
  * a year.
- *
- * @param {string} pattern
- * @param {string} basePath
  */
 function nginxCase(pattern, basePath) {
   if (pattern === `${basePath}*`) return 'default'

@@ -1,7 +1,7 @@
 // The response headers of the site, defined in this file alone. The server of `npm start` imports it; the examples in
 // deploy/ and the site's own `_headers` are generated from it.
 import { createHash } from 'node:crypto'
-import { configured } from './build.mjs'
+import { readSetting } from './build.mjs'
 import { PlainError } from './commands.mjs'
 
 /**
@@ -24,7 +24,6 @@ export const speculationRules =
  */
 export const stylesFirstScript = ';'
 
-/** @param {string} script */
 const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /**
@@ -34,7 +33,6 @@ const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest(
  *
  * @param {string | undefined} address Checked here only for characters that could extend the policy. The build checks
  * the rest.
- * @returns {string}
  * @throws {PlainError} if the address is not an `http` or `https` origin.
  */
 export function programSources(address) {
@@ -59,7 +57,7 @@ export const pagePolicy = [
   "style-src 'self'",
   "img-src 'self' blob:",
   "font-src 'self'",
-  `connect-src 'self' ${programSources(configured('VITE_LIVE_ADDRESS'))}`,
+  `connect-src 'self' ${programSources(readSetting('VITE_LIVE_ADDRESS'))}`,
   // The small window shows the embedded map: docs/adr/0053-a-small-window-holds-the-embedded-map.md.
   "frame-src 'self'",
   "worker-src 'self'",
@@ -158,12 +156,8 @@ export const headerRules = [
 /** Pattern of a world's id. It matches any id, so a new world needs no change to the servers' files. */
 export const anyWorld = '[a-z][a-z0-9-]*'
 
-/**
- * @param {string} path Below the site's base, without a leading slash and without a query.
- * @returns {Record<string, string>} The headers of a successful answer. Errors have the headers of 404.html.
- */
+/** Returns the headers of a successful answer by its path below the base. Errors have the headers of 404.html. */
 export function headersFor(path) {
-  /** @type {Record<string, string>} */
   const headers = {}
   for (const { set, remove = [] } of headerRules.filter((rule) => matches(rule, path))) {
     for (const name of remove) delete headers[name]
@@ -172,7 +166,6 @@ export function headersFor(path) {
   return headers
 }
 
-/** @param {HeaderRule} rule @param {string} path */
 function matches({ paths }, path) {
   return paths.some((pattern) =>
     pattern.endsWith('*')

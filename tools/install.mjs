@@ -51,8 +51,6 @@ function checkNodeVersion() {
 /**
  * Whether the installed packages already match the lock file, for example after `npm ci` by hand. npm lists them in
  * node_modules/.package-lock.json, without the packages for other operating systems.
- *
- * @param {string} lock The text of package-lock.json.
  */
 function agreesWithLock(lock) {
   const noteFile = path.join(modules, '.package-lock.json')

@@ -6,4 +6,4 @@ export function serve(site: {
   host?: string
   base?: string
 }): Promise<{ address: string; close: () => Promise<void> }>
-export function answering(folder: string, basePath: string): RequestListener
+export function createListener(folder: string, basePath: string): RequestListener

@@ -8,10 +8,16 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { send } from '@fastify/send'
-import { configuredBase } from './build.mjs'
+import { readBaseUrl } from './build.mjs'
 import { PlainError, root, runTool } from './commands.mjs'
 import { headersFor } from './headers.mjs'
-import { findFile, pageInCapitals, readingOptions, readRange, smallest } from './site-files.mjs'
+import {
+  findFile,
+  findPageInCapitals,
+  sendOptions,
+  readRange,
+  chooseEncodedCopy,
+} from './site-files.mjs'
 
 /**
  * Serves a built site with the headers of headers.mjs and the compressed copies that the build has written.
@@ -21,16 +27,16 @@ import { findFile, pageInCapitals, readingOptions, readRange, smallest } from '.
  * @param {number} site.port 0 stands for any free port.
  * @param {string} [site.host] The name or address to listen on. The default accepts connections from this machine
  * only.
- * @param {string} [site.base] The VITE_BASE_URL of the build. Defaults to the configured one.
+ * @param {string} [site.base] The VITE_BASE_URL of the build. Defaults to {@link readBaseUrl}.
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} The address of the map page, and a function
  * that stops the server.
  * @throws {PlainError} if the folder holds no site or the port is in use.
  */
-export async function serve({ folder, port, host = 'localhost', base = configuredBase() }) {
+export async function serve({ folder, port, host = 'localhost', base = readBaseUrl() }) {
   if (!existsSync(path.resolve(root, folder, 'index.html')))
     throw new PlainError(`There is no built site in ${folder}: run npm run build first.`)
   const basePath = decodeURI(pathOf(base ?? '/'))
-  const server = createServer(answering(path.resolve(root, folder), basePath))
+  const server = createServer(createListener(path.resolve(root, folder), basePath))
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(undefined))
@@ -52,13 +58,9 @@ export async function serve({ folder, port, host = 'localhost', base = configure
 
 /**
  * Returns a listener that answers every request, however malformed. It catches all errors, so none reaches the
- * process.
- *
- * @param {string} folder The absolute path.
- * @param {string} basePath
- * @returns {import('node:http').RequestListener} Also works with an HTTP/2 server.
+ * process. It also works with an HTTP/2 server.
  */
-export function answering(folder, basePath) {
+export function createListener(folder, basePath) {
   const site = { folder, basePath, scripts: scriptsOf(folder) }
   return (request, response) => {
     response.on('error', () => response.destroy())
@@ -72,26 +74,12 @@ export function answering(folder, basePath) {
 /**
  * Reads the `script-src` part of the policy from the build's own `_headers`. The benchmarks also serve earlier
  * builds, whose inline scripts have other hashes.
- *
- * @param {string} folder
  */
 function scriptsOf(folder) {
   const file = path.join(folder, '_headers')
   return existsSync(file) ? /script-src[^;]*/.exec(readFileSync(file, 'utf8'))?.[0] : undefined
 }
 
-/**
- * @typedef {object} Served
- * @property {string} folder
- * @property {string} basePath
- * @property {string | undefined} scripts
- */
-
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {Served} site
- */
 async function answer(request, response, site) {
   const { basePath } = site
   response.setHeader('Vary', 'Accept-Encoding')
@@ -101,9 +89,9 @@ async function answer(request, response, site) {
     refuse(response, 405)
   } else if (pathname === undefined) {
     refuse(response, 400)
-  } else if (inCapitals(pathname, site) !== undefined) {
+  } else if (correctCapitals(pathname, site) !== undefined) {
     const [query = ''] = /\?[^#]*/.exec(request.url ?? '') ?? []
-    redirect(response, encodeURI(inCapitals(pathname, site) ?? basePath) + query)
+    redirect(response, encodeURI(correctCapitals(pathname, site) ?? basePath) + query)
   } else if (pathname.startsWith(basePath)) {
     await sendFile(request, response, site, pathname.slice(basePath.length))
   } else if (pathname === '/' || `${pathname}/`.toLowerCase() === basePath.toLowerCase()) {
@@ -113,36 +101,30 @@ async function answer(request, response, site) {
   }
 }
 
-/**
- * @param {string} pathname
- * @param {Served} site
- * @returns {string | undefined} The correct path if the request spelt it in capitals, otherwise `undefined`.
- */
-function inCapitals(pathname, { folder, basePath }) {
+/** Returns the correct path if the request spelt it in capitals, otherwise `undefined`. */
+function correctCapitals(pathname, { folder, basePath }) {
   const base = pathname.slice(0, basePath.length)
   if (base.toLowerCase() !== basePath.toLowerCase()) return undefined
   const below = pathname.slice(basePath.length)
-  const page = pageInCapitals(folder, below)
+  const page = findPageInCapitals(folder, below)
   return base === basePath && page === undefined ? undefined : basePath + (page ?? below)
 }
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {Served} site
- * @param {string} below The path below the site's base, without escapes.
- */
 async function sendFile(request, response, site, below) {
   const { folder } = site
   const found = await findFile(folder, below)
   if (!found) return notFound(response, site)
-  const { name, encoding } = await smallest(folder, found, request.headers['accept-encoding'])
+  const { name, encoding } = await chooseEncodedCopy(
+    folder,
+    found,
+    request.headers['accept-encoding'],
+  )
   request.headers.range = readRange(request.headers.range, found.size)
   if (request.headers.range === undefined) delete request.headers.range
   const { statusCode, headers, stream } = await send(
     request,
     encodeURI(`/${name}`),
-    readingOptions(folder),
+    sendOptions(folder),
   )
   // The file has just been deleted, because a new build is being written.
   if (statusCode === 404) {
@@ -150,7 +132,7 @@ async function sendFile(request, response, site, below) {
     return notFound(response, site)
   }
   const good = statusCode < 300 || statusCode === 304
-  sendAlong(response, site, good ? below : '404.html')
+  setHeaders(response, site, good ? below : '404.html')
   for (const [header, value] of Object.entries(headers)) {
     // Keep the site's policy and content type. `send` sets a policy on errors, and the type of the compressed copy.
     if (!/^(content-security-policy|content-type)$/i.test(header)) response.setHeader(header, value)
@@ -161,12 +143,8 @@ async function sendFile(request, response, site, below) {
   await pipeline(stream, response)
 }
 
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {Served | undefined} site `undefined` if the answer holds no page.
- * @param {string} below The path below the site's base.
- */
-function sendAlong(response, site, below) {
+/** Sets the headers of a path below the site's base. `site` is `undefined` if the answer holds no page. */
+function setHeaders(response, site, below) {
   const scripts = site?.scripts
   for (const [name, value] of Object.entries(headersFor(below))) {
     const isPolicy = scripts !== undefined && name === 'Content-Security-Policy'
@@ -174,11 +152,7 @@ function sendAlong(response, site, below) {
   }
 }
 
-/**
- * @param {string} url The URL exactly as in the request.
- * @returns {string | undefined} The decoded path. `undefined` if there is no path, an escape is invalid, or the path
- * contains a null character.
- */
+/** Returns the decoded path of a URL. `undefined` if it is missing, or has an invalid escape or a null character. */
 function readPath(url) {
   try {
     const pathname = decodeURIComponent(url.replace(/[?#].*$/s, ''))
@@ -188,25 +162,22 @@ function readPath(url) {
   }
 }
 
-/** @param {import('node:http').ServerResponse} response @param {Served} site */
 async function notFound(response, site) {
   // 404.html is missing for a moment while a new build is being written.
   const page = await readFile(path.join(site.folder, '404.html')).catch(() => Buffer.alloc(0))
-  sendAlong(response, site, '404.html')
+  setHeaders(response, site, '404.html')
   response
     .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length })
     .end(page)
 }
 
-/** @param {import('node:http').ServerResponse} response @param {string} to */
 function redirect(response, to) {
-  sendAlong(response, undefined, '')
+  setHeaders(response, undefined, '')
   response.writeHead(302, { Location: to }).end()
 }
 
-/** @param {import('node:http').ServerResponse} response @param {number} status */
 function refuse(response, status) {
-  sendAlong(response, undefined, '404.html')
+  setHeaders(response, undefined, '404.html')
   response.writeHead(status).end()
 }
 

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, ensureFirefox, ensureWebKit } from './browser.mjs'
 import { ensureBuilt, ensureBuiltBelowPath, ensureIslandBuilt } from './build.mjs'
-import { PlainError, cacheFolder, holdBack, runNpm, runTool } from './commands.mjs'
+import { PlainError, cacheFolder, collectOutput, runNpm, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 import { countPlaywrightTests, countVitestTests } from './test-reports.mjs'
 
@@ -17,21 +17,15 @@ const journeysReport = path.join(cacheFolder, 'browsers.json')
 
 /**
  * A step's `run` throws if the step fails. `count` reads how many tests passed and failed. Steps with `forBrowser`
- * are not part of `check`. Steps with `forRelease` are part of `full` only.
- *
- * @typedef {import('./test-reports.mjs').TestCount} Count
- * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count, forBrowser?: boolean,
- * forRelease?: boolean }} Step
- * @typedef {{ name: string, seconds: string, failure: string | undefined, count: Count | undefined }} Result
+ * are not part of `check`. Steps with `forRelease` are part of `full` only. The steps before the browser tests run in
+ * parallel.
  */
-
-/** @type {readonly Step[]} The steps before the browser tests run in parallel. */
 const steps = [
-  unitTests('unit', 'Unit tests', ['src', 'pipeline']),
-  { name: 'data', title: 'The worlds’ data', run: () => script('world:check') },
-  { name: 'lint', title: 'Lint and format', run: () => script('lint') },
-  { name: 'types', title: 'Types', run: () => script('typecheck') },
-  { name: 'unused', title: 'What nothing uses', run: () => script('unused') },
+  createUnitTestStep('unit', 'Unit tests', ['src', 'pipeline']),
+  { name: 'data', title: 'The worlds’ data', run: () => runNpmScript('world:check') },
+  { name: 'lint', title: 'Lint and format', run: () => runNpmScript('lint') },
+  { name: 'types', title: 'Types', run: () => runNpmScript('typecheck') },
+  { name: 'unused', title: 'What nothing uses', run: () => runNpmScript('unused') },
   { name: 'build', title: 'Production build', run: () => ensureBuilt() },
   {
     name: 'subpath',
@@ -46,11 +40,11 @@ const steps = [
     forBrowser: true,
   },
   { name: 'licences', title: 'Licences of what is shipped', run: checkLicences },
-  { name: 'size', title: 'Size budget', run: () => script('size') },
-  { name: 'browsers', title: 'What promised browsers have', run: () => script('browsers') },
-  unitTests('tools', 'Unit tests of the tools', ['tools']),
+  { name: 'size', title: 'Size budget', run: () => runNpmScript('size') },
+  { name: 'browsers', title: 'What promised browsers have', run: () => runNpmScript('browsers') },
+  createUnitTestStep('tools', 'Unit tests of the tools', ['tools']),
   {
-    ...vitestStep('components', 'Components in a browser', 'components', []),
+    ...createVitestStep('components', 'Components in a browser', 'components', []),
     forBrowser: true,
   },
   {
@@ -68,18 +62,20 @@ const steps = [
     forBrowser: true,
     forRelease: true,
   },
-  journeys('firefox', 'Journeys in Firefox', async () => (await ensureFirefox()) !== undefined),
-  { ...journeys('webkit', 'Journeys in WebKitGTK', ensureWebKit), forRelease: true },
-  { ...journeys('chromium', 'Journeys in Chromium', async () => true), forRelease: true },
+  createJourneysStep(
+    'firefox',
+    'Journeys in Firefox',
+    async () => (await ensureFirefox()) !== undefined,
+  ),
+  { ...createJourneysStep('webkit', 'Journeys in WebKitGTK', ensureWebKit), forRelease: true },
+  { ...createJourneysStep('chromium', 'Journeys in Chromium', async () => true), forRelease: true },
 ]
 
-/** Name of the group of all steps that need no browser. */
-const check = 'check'
+const withoutBrowsers = 'check'
 
-/** Name of the group of all steps, including the steps for a release. */
-const full = 'full'
+const everything = 'full'
 
-const isShard = (/** @type {string} */ arg) => arg.startsWith('--shard')
+const isShard = (arg) => arg.startsWith('--shard')
 const args = process.argv.slice(2)
 const shard = args.find(isShard)
 
@@ -94,7 +90,7 @@ await runTool(async () => {
   if (inBrowsers.length > 0) await ensureBrowser()
   mkdirSync(cacheFolder, { recursive: true })
 
-  const results = await runBeside(chosen.filter((step) => !inBrowsers.includes(step)))
+  const results = await runInParallel(chosen.filter((step) => !inBrowsers.includes(step)))
   for (const step of inBrowsers) {
     if (results.some(({ failure }) => failure !== undefined)) break
     console.log(heading(step))
@@ -106,20 +102,19 @@ await runTool(async () => {
 /**
  * Runs the steps. Most unit tests use one core and take longer than all other steps together, so the two run in
  * parallel. The other steps run in order, cheapest first, stop at the first failure, and use lower priority.
- *
- * @param {readonly Step[]} chosen
- * @returns {Promise<Result[]>}
  */
-async function runBeside(chosen) {
-  /** @type {Result[]} */
+async function runInParallel(chosen) {
   const results = []
-  const isUnit = (/** @type {Step} */ { name }) => name === 'unit'
+  const isUnit = ({ name }) => name === 'unit'
   const lanes = [chosen.filter(isUnit), chosen.filter((step) => !isUnit(step))]
-  const isBeside = chosen.some(isUnit)
+  const isParallel = chosen.some(isUnit)
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) {
-        const { result, output } = await holdBack(() => runStep(step), isBeside && !isUnit(step))
+        const { result, output } = await collectOutput(
+          () => runStep(step),
+          isParallel && !isUnit(step),
+        )
         console.log(`${heading(step)}\n${output.trimEnd()}`)
         results.push(result)
         if (result.failure !== undefined) break
@@ -129,15 +124,12 @@ async function runBeside(chosen) {
   return results
 }
 
-/** @param {Step} step */
 function heading({ title, name }) {
   return `\n=== ${title} (${name}) ===`
 }
 
-/** @param {Step} step @returns {Promise<Result>} */
 async function runStep({ name, run, count }) {
   const started = performance.now()
-  /** @type {string | undefined} */
   let failure
   try {
     await run()
@@ -148,7 +140,6 @@ async function runStep({ name, run, count }) {
   return { name, seconds, failure, count: count?.() }
 }
 
-/** @param {readonly Step[]} chosen @param {readonly Result[]} results */
 function summarise(chosen, results) {
   console.log('\n=== Summary ===')
   const total = { passed: 0, failed: 0 }
@@ -172,52 +163,42 @@ function summarise(chosen, results) {
   console.log(`${total.passed} passed, ${total.failed} failed`)
 }
 
-/** @param {readonly string[]} names */
 function chooseSteps(names) {
-  const groups = [check, full]
+  const groups = [withoutBrowsers, everything]
   const unknown = names.find(
     (name) => !groups.includes(name) && !steps.some((step) => step.name === name),
   )
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ')
     throw new PlainError(
-      `There is no step "${unknown}": the steps are ${known}; ${check} is all of them that need no browser, and ${full} is every one.`,
+      `There is no step "${unknown}": the steps are ${known}; ${withoutBrowsers} is all of them that need no browser, and ${everything} is every one.`,
     )
   }
   return steps.filter(
     ({ name, forBrowser = false, forRelease = false }) =>
-      names.includes(full) ||
+      names.includes(everything) ||
       names.includes(name) ||
       (names.length === 0 && !forRelease) ||
-      (names.includes(check) && !forBrowser),
+      (names.includes(withoutBrowsers) && !forBrowser),
   )
 }
 
-/** @param {string} name @param {readonly string[]} args @param {Record<string, string>} [environment] */
-async function script(name, args = [], environment) {
+async function runNpmScript(name, args = [], environment) {
   const exitCode = await runNpm(['run', '--silent', name, '--', ...args], environment)
   if (exitCode !== 0) throw new PlainError(`npm run ${name} failed.`)
 }
 
 async function checkLicences() {
-  await script('third-party', ['--check'])
+  await runNpmScript('third-party', ['--check'])
 }
 
-/** @param {string} name @param {string} title @param {readonly string[]} folders @returns {Step} */
-function unitTests(name, title, folders) {
+function createUnitTestStep(name, title, folders) {
   // The slash prevents a match of folders whose names merely begin alike.
   const filters = folders.map((folder) => `${folder}/`)
-  return vitestStep(name, title, 'unit', filters)
+  return createVitestStep(name, title, 'unit', filters)
 }
 
-/**
- * @param {string} name
- * @param {string} title
- * @param {string} npmScript The script of package.json that starts Vitest.
- * @param {readonly string[]} filters Parts of file names.
- * @returns {Step}
- */
-function vitestStep(name, title, npmScript, filters) {
+function createVitestStep(name, title, npmScript, filters) {
   const report = path.join(cacheFolder, `vitest-${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   return {
@@ -225,7 +206,7 @@ function vitestStep(name, title, npmScript, filters) {
     title,
     run: () => {
       rmSync(report, { force: true })
-      return script(npmScript, [...filters, ...reporters])
+      return runNpmScript(npmScript, [...filters, ...reporters])
     },
     count: () => countVitestTests(report),
   }
@@ -234,17 +215,17 @@ function vitestStep(name, title, npmScript, filters) {
 async function runBrowserTests() {
   await prepareBrowserTests()
   // On a busy machine about one end-to-end test in some hundred times out once. A test that fails twice is broken.
-  if (shard === undefined) return script('e2e', ['--retries=1'])
+  if (shard === undefined) return runNpmScript('e2e', ['--retries=1'])
   // Playwright does not shard a project that depends on others. The last shard runs the project `alone` first.
   const [share, shares] = shard.slice('--shard='.length).split('/')
-  if (share === shares) await script('e2e', ['--retries=1', '--no-deps', '--project=alone'])
+  if (share === shares) await runNpmScript('e2e', ['--retries=1', '--no-deps', '--project=alone'])
   const projects = ['desktop', 'phone', 'subpath'].map((name) => `--project=${name}`)
-  return script('e2e', ['--retries=1', ...projects, shard])
+  return runNpmScript('e2e', ['--retries=1', ...projects, shard])
 }
 
 async function runFullCatalogue() {
   await prepareBrowserTests()
-  await script('e2e', ['--retries=1', 'e2e/screens', 'e2e/land/first-land'], {
+  await runNpmScript('e2e', ['--retries=1', 'e2e/screens', 'e2e/land/first-land'], {
     FULL_CATALOGUE: '1',
   })
 }
@@ -260,13 +241,8 @@ async function prepareBrowserTests() {
 /**
  * Returns the step that runs the journeys of e2e/browsers in one browser. If the browser can't be installed, the step
  * says so and passes. In continuous integration it fails, because the message would go unnoticed there.
- *
- * @param {string} name Name of the step and of Playwright's project.
- * @param {string} title
- * @param {() => Promise<boolean>} ensure Installs the browser, and returns whether it is installed.
- * @returns {Step}
  */
-function journeys(name, title, ensure) {
+function createJourneysStep(name, title, ensure) {
   return {
     name,
     title,
@@ -281,7 +257,7 @@ function journeys(name, title, ensure) {
       }
       await ensureBuilt()
       await ensureIslandBuilt()
-      await script('e2e', ['--config=e2e/browsers', `--project=${name}`, '--retries=1'])
+      await runNpmScript('e2e', ['--config=e2e/browsers', `--project=${name}`, '--retries=1'])
     },
     count: () => countPlaywrightTests(journeysReport),
   }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { connect } from 'node:net'
 import { duplexPair, type Duplex } from 'node:stream'
-import { answering } from '../../tools/serve.mjs'
+import { createListener } from '../../tools/serve.mjs'
 import { Link } from './link.ts'
 import type { NetworkOrder, NetworkReply, NetworkRequest } from './network.ts'
 import { listenForBrowser } from './socks.ts'
@@ -19,7 +19,7 @@ const { sites, connections, certificate, openToOthers } = JSON.parse(
 
 const servers = new Map(
   sites.map(({ folder, port }) => {
-    const listener = answering(folder, '/')
+    const listener = createListener(folder, '/')
     // Browsers use HTTP/2 with encryption only.
     const server = certificate
       ? createSecureServer({ ...certificate }, byUrgency(listener) as never)

@@ -7,7 +7,7 @@ import { ensureInstalled } from '../install.mjs'
 import { createWorkplace, execute, linkPackages } from '../mutations/workplace.ts'
 import {
   failureLine,
-  logFormat,
+  gitLogFormat,
   readCommits,
   subjectError,
   summary,
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 }
 
 async function commitsSince(base: string): Promise<readonly Commit[]> {
-  const args = ['log', '--reverse', `--format=${logFormat}`, '--end-of-options', `${base}..HEAD`]
+  const args = ['log', '--reverse', `--format=${gitLogFormat}`, '--end-of-options', `${base}..HEAD`]
   const { code, output } = await execute('git', args, root)
   if (code !== 0) throw new PlainError(`git does not know the commits ${base}..HEAD:\n${output}`)
   return readCommits(output)
@@ -36,8 +36,8 @@ async function checkAll(commits: readonly Commit[]): Promise<number> {
   const { folder, remove } = await createWorkplace()
   const stop = () => void remove().then(() => process.exit(1))
   process.once('SIGINT', stop).once('SIGTERM', stop)
-  const ownLock = readLock(root)
-  let installed = ownLock
+  const repositoryLock = readLock(root)
+  let installed = repositoryLock
   let failed = 0
   try {
     for (const commit of commits) {
@@ -45,7 +45,7 @@ async function checkAll(commits: readonly Commit[]): Promise<number> {
       failure ??= await run('git', ['checkout', '--quiet', '--detach', commit.hash], folder)
       const lock = readLock(folder)
       if (failure === undefined && lock !== installed) {
-        failure = await install(folder, lock === ownLock)
+        failure = await install(folder, lock === repositoryLock)
         installed = failure === undefined ? lock : ''
       }
       failure ??= await run('npm', typeCheck, folder)
@@ -76,9 +76,9 @@ const typeCheck = [
 ]
 
 /** Installs the packages of the lock file, or links this repository's packages if its lock file is the same. */
-async function install(folder: string, isOwn: boolean): Promise<string | undefined> {
+async function install(folder: string, hasSameLock: boolean): Promise<string | undefined> {
   rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
-  if (!isOwn) return run('npm', ['ci'], folder)
+  if (!hasSameLock) return run('npm', ['ci'], folder)
   linkPackages(folder)
   return undefined
 }

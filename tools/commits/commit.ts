@@ -3,8 +3,7 @@ export interface Commit {
   readonly subject: string
 }
 
-/** The format of `git log` that {@link readCommits} reads. */
-export const logFormat = '%H %s'
+export const gitLogFormat = '%H %s'
 
 export function readCommits(log: string): readonly Commit[] {
   return log
@@ -27,7 +26,6 @@ export function subjectError(subject: string): string | undefined {
   return `error: the subject has ${subject.length} characters, more than ${maxSubjectLength}.`
 }
 
-/** Returns the line for a commit that failed: its hash, its subject and the first error. */
 export function failureLine({ hash, subject }: Commit, output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const errors = lines.filter((line) => /\berror\b/i.test(line))

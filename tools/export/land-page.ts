@@ -3,17 +3,9 @@ import { mainMemoryCanvas } from '../../src/basemap/canvas.ts'
 import { loadExtraFonts, loadLandFonts } from '../../src/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/basemap/land-painter.ts'
 import type { Extent } from '../../src/geometry/extent.ts'
-import { inBase64 } from './base64.ts'
+import { encodeBase64 } from './base64.ts'
 
-/**
- * Draws a world's land, up to its edge, in the style of old paper. Runs in a browser.
- *
- * @param geography The text of the world's `geography.json`.
- * @param size Pixels along the longer side.
- * @param level Level of the map's tiles whose amount of detail is drawn.
- * @param part Extent to draw instead of the entire land. It is drawn without lettering.
- * @returns A WebP picture in base 64.
- */
+/** Draws land in the style of old paper. Runs in a browser. `drawLand` in land-picture.ts explains the arguments. */
 async function drawLand(
   geography: string,
   size: number,
@@ -33,7 +25,7 @@ async function drawLand(
   const basemapStyle = 'parchment'
   const tile = { key: '', basemapStyle, level, extent, unitsPerPixel, width, height } as const
   new LandPainter(land).paint(context, tile, part ? ['lettering'] : [])
-  return inBase64(await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }))
+  return encodeBase64(await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }))
 }
 
 Object.assign(globalThis, { drawLand })

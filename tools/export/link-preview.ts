@@ -18,10 +18,9 @@ const middle = { across: 0.77, down: 0.5 } as const
 /** Bounds for place names and marker icons, as shares of the picture's size. */
 const open = { left: 0.58, right: 0.96, top: 0.09, bottom: 0.9 } as const
 
-/** Size of a marker icon, and below it the minimum distance between two of them, in CSS pixels. */
-const markerSize = 34
-const apart = 64
-const mostMarkers = 12
+const markerSizeCssPx = 34
+const minMarkerDistanceCssPx = 64
+const maxMarkers = 12
 
 /**
  * Draws the picture that chats and social networks show beside a link to a world: the land around a town, some of its
@@ -73,7 +72,7 @@ export async function drawLinkPreview(source: Source): Promise<Sharp | string> {
         shape: categories.get(category)?.shape,
         glyph: glyphs.get(glyph),
       })),
-      markerSize,
+      markerSize: markerSizeCssPx,
       zoom: scale.zoomAt(unitsPerPixel),
       metresPerUnit,
       route: null,
@@ -110,11 +109,12 @@ function shownMarkers(
 ): readonly SourceMarker[] {
   const shown: SourceMarker[] = []
   for (const marker of source.markers.filter(isOpen).toSorted(byDistanceTo(centreOf(source)))) {
-    if (shown.length === mostMarkers) break
+    if (shown.length === maxMarkers) break
     const fits = shown.every(
       (other) =>
         other.locationType !== marker.locationType &&
-        Math.hypot(marker.x - other.x, marker.y - other.y) >= apart * unitsPerPixel,
+        Math.hypot(marker.x - other.x, marker.y - other.y) >=
+          minMarkerDistanceCssPx * unitsPerPixel,
     )
     if (fits) shown.push(marker)
   }

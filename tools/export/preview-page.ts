@@ -6,7 +6,7 @@ import type { Extent } from '../../src/geometry/extent.ts'
 import { paintSigns, placedSigns } from '../../src/features/print/map/paint-signs.ts'
 import type { AskedSigns } from '../../src/features/print/map/poster-messages.ts'
 import logo from '../../src/app/favicon.svg?raw'
-import { inBase64 } from './base64.ts'
+import { encodeBase64 } from './base64.ts'
 
 export interface PreviewRequest {
   readonly geography: string
@@ -32,12 +32,11 @@ const colours = {
   vellum: '#f0e6d0',
 } as const
 
-/** Distance of the frame, and below it of the text, from the picture's edges in pixels. */
-const frameMargin = 34
-const margin = 80
+const frameMarginPx = 34
+const textMarginPx = 80
 
-/** Width in pixels. Longer lines are written in a smaller font. */
-const longestLine = 560
+/** Longer lines are written in a smaller font. */
+const maxLineWidthPx = 560
 
 /**
  * Draws a part of a world's land with some of its places and the world's name. Runs in a browser.
@@ -67,8 +66,13 @@ async function drawPreview(asked: PreviewRequest): Promise<string> {
   await paintWords(context, height, { title, game })
   context.strokeStyle = colours.gold
   context.lineWidth = 3
-  context.strokeRect(frameMargin, frameMargin, width - 2 * frameMargin, height - 2 * frameMargin)
-  return inBase64(await canvas.convertToBlob({ type: 'image/png' }))
+  context.strokeRect(
+    frameMarginPx,
+    frameMarginPx,
+    width - 2 * frameMarginPx,
+    height - 2 * frameMarginPx,
+  )
+  return encodeBase64(await canvas.convertToBlob({ type: 'image/png' }))
 }
 
 type Context = OffscreenCanvasRenderingContext2D
@@ -94,14 +98,21 @@ async function paintWords(
   mark.src = URL.createObjectURL(new Blob([logo], { type: 'image/svg+xml' }))
   await mark.decode()
   const side = 76
-  context.drawImage(mark, margin, margin, side, side)
+  context.drawImage(mark, textMarginPx, textMarginPx, side, side)
   context.textBaseline = 'middle'
-  write(context, 'Itinerarium', margin + side + 20, margin + side / 2, 52, colours.vellum)
+  write(
+    context,
+    'Itinerarium',
+    textMarginPx + side + 20,
+    textMarginPx + side / 2,
+    52,
+    colours.vellum,
+  )
   context.textBaseline = 'alphabetic'
-  write(context, title, margin, height - margin - 92, 88, colours.bright)
+  write(context, title, textMarginPx, height - textMarginPx - 92, 88, colours.bright)
   context.fillStyle = colours.gold
-  context.fillRect(margin, height - margin - 58, 120, 3)
-  write(context, game, margin, height - margin - 4, 38, colours.vellum)
+  context.fillRect(textMarginPx, height - textMarginPx - 58, 120, 3)
+  write(context, game, textMarginPx, height - textMarginPx - 4, 38, colours.vellum)
 }
 
 function write(
@@ -114,7 +125,7 @@ function write(
 ): void {
   context.font = landFont(size)
   const { width } = context.measureText(words)
-  if (width > longestLine) context.font = landFont((size * longestLine) / width)
+  if (width > maxLineWidthPx) context.font = landFont((size * maxLineWidthPx) / width)
   context.fillStyle = colour
   context.fillText(words, x, y)
 }

@@ -13,10 +13,10 @@ import { screens } from '../site/web-manifest.ts'
 import { findWorlds } from '../site/worlds.ts'
 
 /** Number of places that are marked as found, as for a player in the early game. */
-const found = 120
+const foundCount = 120
 
 /** Milliseconds between two comparisons of screenshots, which find out whether the page still changes. */
-const settling = 500
+const settlingMs = 500
 
 await runTool(async () => {
   const { home } = findWorlds(worldsFolder())
@@ -33,8 +33,8 @@ await runTool(async () => {
   const browser = await chromium.launch({ executablePath, args: [...quietArgs] })
   try {
     for (const screen of screens) {
-      const ids = markers.slice(0, found).map(({ id }) => id)
-      const picture = await take(browser, address, screen, { shown, ids, hasNews })
+      const ids = markers.slice(0, foundCount).map(({ id }) => id)
+      const picture = await takeScreenshot(browser, address, screen, { shown, ids, hasNews })
       const file = path.join(worldsFolder(), home, screen.name)
       const { size } = await sharp(picture).webp({ quality: 78, effort: 6 }).toFile(file)
       console.log(`worlds/${home}/${screen.name}: ${Math.round(size / 1000)} kB`)
@@ -53,7 +53,7 @@ interface Shown {
   readonly hasNews: boolean
 }
 
-async function take(
+async function takeScreenshot(
   browser: Browser,
   address: string,
   { viewport, pixelRatio, isPhone }: (typeof screens)[number],
@@ -82,7 +82,7 @@ async function take(
   // The land loads tile by tile, so wait until the screenshot no longer changes.
   let picture = await page.screenshot()
   for (let same = 0; same < 3;) {
-    await page.waitForTimeout(settling)
+    await page.waitForTimeout(settlingMs)
     const next = await page.screenshot()
     same = next.equals(picture) ? same + 1 : 0
     picture = next

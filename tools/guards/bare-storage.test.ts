@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { bareStorageIn, mayAskTheBrowser } from './bare-storage.ts'
+import { findBareStorage, mayUseStorage } from './bare-storage.ts'
 
 const source = path.join(import.meta.dirname, '../../src')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -13,13 +13,13 @@ const textOf = (file: string) => readFileSync(path.join(source, file), 'utf8')
 it('all of src asks for storage by way of the guarded functions [F104]', () => {
   expect(files.length).toBeGreaterThan(400)
   const found = files
-    .filter((file) => !mayAskTheBrowser.includes(file))
-    .flatMap((file) => bareStorageIn(textOf(file)).map((what) => `${file}: ${what}`))
+    .filter((file) => !mayUseStorage.includes(file))
+    .flatMap((file) => findBareStorage(textOf(file)).map((what) => `${file}: ${what}`))
   expect(found).toEqual([])
 })
 
 it('each exempt file still asks the browser by itself', () => {
-  expect(mayAskTheBrowser.filter((file) => bareStorageIn(textOf(file)).length === 0)).toEqual([])
+  expect(mayUseStorage.filter((file) => findBareStorage(textOf(file)).length === 0)).toEqual([])
 })
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   "import { openDB } from 'idb'",
   "import {\n  deleteDB,\n  type DBSchema,\n} from 'idb'",
 ])('would find %s', (planted) => {
-  expect(bareStorageIn(planted)).not.toEqual([])
+  expect(findBareStorage(planted)).not.toEqual([])
 })
 
 it.each([
@@ -58,5 +58,5 @@ it.each([
   'const storage = browserStorage()',
   "storage?.setItem('a', 'b')",
 ])('leaves %s alone', (harmless) => {
-  expect(bareStorageIn(harmless)).toEqual([])
+  expect(findBareStorage(harmless)).toEqual([])
 })

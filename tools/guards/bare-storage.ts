@@ -9,7 +9,7 @@
  * Files that may use the browser's storage directly: the four above, and the script in the page's head, which can't
  * import modules and catches errors itself.
  */
-export const mayAskTheBrowser: readonly string[] = [
+export const mayUseStorage: readonly string[] = [
   'storage/browser-storage.ts',
   'storage/hand-over.ts',
   'storage/browser-services.ts',
@@ -30,7 +30,7 @@ const bare: readonly RegExp[] = [
 ]
 
 /** @returns The first direct use of each kind in a file's text. */
-export function bareStorageIn(text: string): readonly string[] {
+export function findBareStorage(text: string): readonly string[] {
   const code = text.replace(comment, '')
   return bare.flatMap((kind) => kind.exec(code)?.[0] ?? [])
 }

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..')
 const maxLength = 120
 
 /** Returns the numbers of the lines that consist of a comment and are too long. A line with an address may be. */
-function tooLongComments(text: string): readonly number[] {
+function findTooLongComments(text: string): readonly number[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
@@ -23,7 +23,7 @@ it('no line of a comment is longer than 120 characters', () => {
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|m?js|css)$/.test(file) && !/generated/.test(file))
       .flatMap((file) =>
-        tooLongComments(readFileSync(path.join(root, folder, file), 'utf8')).map(
+        findTooLongComments(readFileSync(path.join(root, folder, file), 'utf8')).map(
           (line) => `${folder}/${file}:${line}`,
         ),
       ),
@@ -33,7 +33,7 @@ it('no line of a comment is longer than 120 characters', () => {
 
 it('a long comment is found, a long line of code is not', () => {
   const long = 'a'.repeat(maxLength)
-  expect(tooLongComments(`// ${long}\n/** ${long} */\n * ${long}\nconst a = '${long}'`)).toEqual([
-    1, 2, 3,
-  ])
+  expect(
+    findTooLongComments(`// ${long}\n/** ${long} */\n * ${long}\nconst a = '${long}'`),
+  ).toEqual([1, 2, 3])
 })

@@ -3,12 +3,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { breaches, cyclesOf, features, mayUse } from './import-direction.ts'
+import { findBreaches, cyclesOf, features, mayUse } from './import-direction.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
 /** A temporary folder with the linter's settings and the test files; filled in beforeAll. */
-let garden = ''
+let sandbox = ''
 let reported: ReadonlyMap<string, ReadonlySet<string>> = new Map()
 
 interface Plant {
@@ -224,9 +224,9 @@ const illegal: readonly Plant[] = [
 ]
 
 beforeAll(() => {
-  garden = mkdtempSync(path.join(tmpdir(), 'itinerarium-lint-'))
-  copyFileSync(path.join(root, '.oxlintrc.json'), path.join(garden, '.oxlintrc.json'))
-  copyFileSync(path.join(root, 'tsconfig.json'), path.join(garden, 'base.json'))
+  sandbox = mkdtempSync(path.join(tmpdir(), 'itinerarium-lint-'))
+  copyFileSync(path.join(root, '.oxlintrc.json'), path.join(sandbox, '.oxlintrc.json'))
+  copyFileSync(path.join(root, 'tsconfig.json'), path.join(sandbox, 'base.json'))
   // The temporary folder has no packages with types.
   plant('tsconfig.json', '{ "extends": "./base.json", "compilerOptions": { "types": [] } }')
   for (const folder of ['pipeline', 'tools', 'src/world', 'src/ui']) {
@@ -238,10 +238,10 @@ beforeAll(() => {
   reported = lint()
 }, 60_000)
 
-afterAll(() => rmSync(garden, { recursive: true, force: true }))
+afterAll(() => rmSync(sandbox, { recursive: true, force: true }))
 
 function plant(file: string, source: string): void {
-  const place = path.join(garden, file)
+  const place = path.join(sandbox, file)
   mkdirSync(path.dirname(place), { recursive: true })
   writeFileSync(place, source)
 }
@@ -249,7 +249,7 @@ function plant(file: string, source: string): void {
 function lint(): Map<string, Set<string>> {
   const bin = path.join(root, 'node_modules/oxlint/bin/oxlint')
   const { stdout, stderr } = spawnSync(process.execPath, [bin, '--format', 'json'], {
-    cwd: garden,
+    cwd: sandbox,
     encoding: 'utf8',
     maxBuffer: 1e8,
     env: {
@@ -310,7 +310,7 @@ describe('the table of who may use whom', () => {
   })
 
   it('is kept in this project', () => {
-    expect(breaches(root)).toEqual([])
+    expect(findBreaches(root)).toEqual([])
   })
 
   const planted: readonly (readonly [what: string, file: string, source: string])[] = [
@@ -345,7 +345,7 @@ describe('the table of who may use whom', () => {
   ]
 
   function project(file: string, source: string): string {
-    const folder = mkdtempSync(path.join(garden, 'paths-'))
+    const folder = mkdtempSync(path.join(sandbox, 'paths-'))
     for (const area of ['src', 'pipeline']) mkdirSync(path.join(folder, area), { recursive: true })
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), source)
@@ -353,7 +353,7 @@ describe('the table of who may use whom', () => {
   }
 
   it.each(planted)('reports %s', (_what, file, source) => {
-    expect(breaches(project(file, source))).toHaveLength(1)
+    expect(findBreaches(project(file, source))).toHaveLength(1)
   })
 
   it.each([
@@ -371,6 +371,6 @@ describe('the table of who may use whom', () => {
     ['a view any state', 'src/features/pins/ui/a.ts', "export * from '../../routes/a.ts'\n"],
     ['the app everything', 'src/app/a.ts', "export * from '../features/routes/a.ts'\n"],
   ])('lets %s have', (_what, file, source) => {
-    expect(breaches(project(file, source))).toEqual([])
+    expect(findBreaches(project(file, source))).toEqual([])
   })
 })

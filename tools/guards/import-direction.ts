@@ -95,7 +95,7 @@ export const mayUse: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Folder names that are forbidden because they say nothing about the content. */
-const drawers = ['utils', 'helpers', 'hooks', 'lib', 'common']
+const vagueFolderNames = ['utils', 'helpers', 'hooks', 'lib', 'common']
 
 /** Packages and, below, globals that the files of `model/` folders must not use. */
 const impure = /^(react|react-dom|react-[a-z-]+|zustand|wouter|@radix-ui\/.*|clsx)(\/|$)/
@@ -107,24 +107,24 @@ const dom = /(?<![.\w$])(window|document|navigator|localStorage|sessionStorage)\
  *
  * @returns A sentence for each breach.
  */
-export function breaches(folder: string): string[] {
+export function findBreaches(folder: string): string[] {
   const files = ['src', 'pipeline'].flatMap((area) => filesBelow(path.join(folder, area)))
   return files.flatMap((file) => {
     const name = path.relative(folder, file).replaceAll('\\', '/')
-    const drawer = name.split('/').find((part) => drawers.includes(part))
-    const found = drawer === undefined ? [] : [`${name} lies in a drawer called ${drawer}`]
+    const vagueName = name.split('/').find((part) => vagueFolderNames.includes(part))
+    const found = vagueName === undefined ? [] : [`${name} lies in a drawer called ${vagueName}`]
     if (!/\.tsx?$/.test(name) || name.endsWith('.d.ts')) return found
     const source = readFileSync(file, 'utf8')
     for (const target of targetsOf(name, source)) {
       if (isTest(name) ? !isProgram(target) : mayReach(name, target)) continue
       found.push(`${name} reaches into ${target}`)
     }
-    return isModel(name) && !isTest(name) ? [...found, ...impurities(name, source)] : found
+    return isModel(name) && !isTest(name) ? [...found, ...findImpurities(name, source)] : found
   })
 }
 
 /** Returns a sentence for each use of React, a store or the page in a file of a `model/` folder. */
-function impurities(name: string, source: string): readonly string[] {
+function findImpurities(name: string, source: string): readonly string[] {
   const packages = Array.from(source.matchAll(/from '([^.'][^']*)'/g), ([, from = '']) => from)
   const code = source.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*|'[^'\n]*'/g, '')
   return [

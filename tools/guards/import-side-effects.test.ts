@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { entryPoints, sideEffectsIn } from './import-side-effects.ts'
+import { entryPoints, findSideEffects } from './import-side-effects.ts'
 
 const source = path.join(import.meta.dirname, '../../src')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   )
 
 const effectsOf = (file: string) =>
-  sideEffectsIn(readFileSync(path.join(source, file), 'utf8'), file)
+  findSideEffects(readFileSync(path.join(source, file), 'utf8'), file)
 
 it('loading a module of src/ does nothing, unless it is an entry point', () => {
   expect(files.length).toBeGreaterThan(400)
@@ -40,7 +40,7 @@ it.each([
   'await read()',
   'export const label = onClick(() => {})',
 ])('would find %s', (planted) => {
-  expect(sideEffectsIn(planted, 'planted.ts')).not.toEqual([])
+  expect(findSideEffects(planted, 'planted.ts')).not.toEqual([])
 })
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   'export default function Page() {}',
   'export class Pane {\n  private timer = setTimeout(() => {})\n}',
 ])('leaves %s alone', (harmless) => {
-  expect(sideEffectsIn(harmless, 'harmless.ts')).toEqual([])
+  expect(findSideEffects(harmless, 'harmless.ts')).toEqual([])
 })

@@ -35,7 +35,7 @@ interface Node {
 }
 
 /** Returns the first line of everything that acts when the module is loaded. */
-export function sideEffectsIn(source: string, file: string): readonly string[] {
+export function findSideEffects(source: string, file: string): readonly string[] {
   const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
   const firstLine = ({ start, end }: Node) => source.slice(start, end).split('\n')[0] ?? ''
   return (program.body as unknown as readonly Node[]).flatMap((statement) => {

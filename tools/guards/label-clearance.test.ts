@@ -15,8 +15,7 @@ const folders = await worldFolders(worlds)
 /** CSS pixels by which a name may overlap the rim of a marker icon. */
 const tolerance = 2
 
-/** Default size of marker icons in CSS pixels. */
-const fullSize = 50
+const defaultIconSizeCssPx = 50
 
 async function sourceOf(folder: string): Promise<Source> {
   const { value } = await loadSource(worlds, folder)
@@ -43,7 +42,7 @@ function layerOf({ world, places, markers }: Source) {
     hidden: new Map(),
     done: new Set(),
     selected: null,
-    markerSize: fullSize,
+    markerSize: defaultIconSizeCssPx,
   } as unknown as LayerContent)
   return { layer, scale }
 }
@@ -60,7 +59,7 @@ function coveringNames(source: Source, zoom: number, { layer, scale }: ReturnTyp
   const side = (extent[2] - extent[0]) / resolution
   const viewport = { centre, resolution, size: [side, side], pixelRatio: 1 } as const
   while (layer.layer.draw(viewport, { moving: false, zooming: false })) continue
-  const radius = markerIconSize(fullSize, zoom) / 2 - tolerance
+  const radius = markerIconSize(defaultIconSizeCssPx, zoom) / 2 - tolerance
   const icons = source.markers.map(
     ({ x, y }) => [(x - centre[0]) / resolution, (centre[1] - y) / resolution] as const,
   )

@@ -1,17 +1,20 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSource, localizedFiles, unlocalized } from './localized-messages.ts'
+import { readSource, localizedFiles, findUnlocalized } from './localized-messages.ts'
 
 const project = path.join(import.meta.dirname, '../..')
 
 it('all follow the language in this project', () => {
   const files = localizedFiles(project)
   expect(files.length).toBeGreaterThan(300)
-  expect(files.flatMap((file) => unlocalized(file, readSource(project, file)))).toEqual([])
+  expect(files.flatMap((file) => findUnlocalized(file, readSource(project, file)))).toEqual([])
 })
 
 const planted = (code: string) =>
-  unlocalized('src/panel/a.tsx', `import { messages } from '../i18n/generated/first.ts'\n${code}`)
+  findUnlocalized(
+    'src/panel/a.tsx',
+    `import { messages } from '../i18n/generated/first.ts'\n${code}`,
+  )
 
 describe('finds faults', () => {
   it.each([

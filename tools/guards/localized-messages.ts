@@ -8,8 +8,7 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** Attributes whose text players see or hear. */
-const told = [
+const textAttributes = [
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -18,8 +17,7 @@ const told = [
   'title',
 ]
 
-/** Methods whose result depends on the browser's language instead of the page's. */
-const browsers = /^(toLocale\w+|localeCompare)$/
+const browserLanguageMethods = /^(toLocale\w+|localeCompare)$/
 
 /** Files that may use these methods, because they receive the language as an argument. */
 const localized = /^src\/(i18n\/|(?:geometry|platform|records|world)\/|features\/[^/]+\/model\/)/
@@ -30,7 +28,7 @@ const localized = /^src\/(i18n\/|(?:geometry|platform|records|world)\/|features\
  *
  * @param file Path below the project's folder.
  */
-export function unlocalized(file: string, source: string): string[] {
+export function findUnlocalized(file: string, source: string): string[] {
   const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
   const groups = messageNames(program)
   const found: string[] = []
@@ -55,7 +53,7 @@ export function unlocalized(file: string, source: string): string[] {
   return found
 }
 
-/** Lists all files of the page that {@link unlocalized} checks. @param folder The project's folder. */
+/** Lists all files of the page that {@link findUnlocalized} checks. @param folder The project's folder. */
 export function localizedFiles(folder: string): readonly string[] {
   return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
@@ -136,19 +134,20 @@ function isCallOf(node: Node, name: string): boolean {
   return node.type === 'CallExpression' && nameOf(node['callee'] as Node) === name
 }
 
-/** Returns the literal text of an element, or of an attribute in {@link told}. */
+/** Returns the literal text of an element, or of an attribute in {@link textAttributes}. */
 function wordsIn(node: Node): string | undefined {
   if (node.type === 'JSXText') return String(node['value'])
   if (node.type !== 'JSXAttribute') return undefined
   const value = node['value'] as Node | null
-  const isTold = told.includes(String((node['name'] as Node)['name']))
-  return isTold && value?.type === 'Literal' ? String(value['value']) : undefined
+  const isTextAttribute = textAttributes.includes(String((node['name'] as Node)['name']))
+  return isTextAttribute && value?.type === 'Literal' ? String(value['value']) : undefined
 }
 
 function localizesByBrowser(node: Node): boolean {
   if (node.type !== 'MemberExpression') return false
   return (
-    browsers.test(nameOf(node['property'] as Node)) || nameOf(node['object'] as Node) === 'Intl'
+    browserLanguageMethods.test(nameOf(node['property'] as Node)) ||
+    nameOf(node['object'] as Node) === 'Intl'
   )
 }
 

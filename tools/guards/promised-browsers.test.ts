@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { youngInScript, youngInStyles } from './promised-browsers.ts'
+import { findUnsupportedInScript, findUnsupportedInStyles } from './promised-browsers.ts'
 
 describe('[F76] what a promised browser has not', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('[F76] what a promised browser has not', () => {
     ['new CookieStoreManager()', 'CookieStoreManager'],
     ['/[a--b]/v', '/v'],
   ])('is seen in a script: %s', (script, name) => {
-    expect(youngInScript(script)).toEqual([name])
+    expect(findUnsupportedInScript(script)).toEqual([name])
   })
 
   it.each([
@@ -26,15 +26,20 @@ describe('[F76] what a promised browser has not', () => {
     'class Own { toSorted() {} } new Own().toSorted()',
     'element.setAttribute("aria-label", "a"); /a/u',
   ])('is not what it has: %s', (script) => {
-    expect(youngInScript(script)).toEqual([])
+    expect(findUnsupportedInScript(script)).toEqual([])
   })
 
   it('is seen in a style sheet, but for what is passed over', () => {
     const styles =
       '@starting-style{a{color:light-dark(red,blue)}}a:has(b){field-sizing:content}.a{&.b{top:0}}'
-    expect(youngInStyles(styles)).toEqual(['@starting-style', ':has', 'light-dark()', 'nesting'])
-    expect(youngInStyles('@layer a{a:is(b){color:rgb(0 0 0/50%);inset:0;display:grid}}')).toEqual(
-      [],
-    )
+    expect(findUnsupportedInStyles(styles)).toEqual([
+      '@starting-style',
+      ':has',
+      'light-dark()',
+      'nesting',
+    ])
+    expect(
+      findUnsupportedInStyles('@layer a{a:is(b){color:rgb(0 0 0/50%);inset:0;display:grid}}'),
+    ).toEqual([])
   })
 })

@@ -87,7 +87,7 @@ const data = JSON.parse(
 }
 
 /** Whether a promised browser lacks a feature, or has it only under another name or behind a flag. */
-function isTooYoung({ __compat }: Compat): boolean {
+function isUnsupported({ __compat }: Compat): boolean {
   return Object.entries(promised).some(([browser, version]) => {
     const entries = [__compat?.support[browser] ?? []].flat() as readonly Support[]
     return !entries.some(
@@ -110,14 +110,15 @@ const statics = new Map<string, boolean>()
 const members = new Map<string, boolean>()
 const ownMembers = new Set(Object.values(builtins).flatMap((one) => Object.keys(one)))
 for (const [name, object] of objects) {
-  if (object.__compat) globals.set(name, isTooYoung(object))
+  if (object.__compat) globals.set(name, isUnsupported(object))
   for (const [key, member] of Object.entries(object) as [string, Compat][]) {
     if (key === '__compat' || !member.__compat || key.endsWith('_event')) continue
-    const young = isTooYoung(member)
-    if (key.endsWith('_static')) statics.set(`${name}.${key.replace('_static', '')}`, young)
+    const isUnsupportedName = isUnsupported(member)
+    if (key.endsWith('_static'))
+      statics.set(`${name}.${key.replace('_static', '')}`, isUnsupportedName)
     else {
-      statics.set(`${name}.${key}`, young)
-      members.set(key, (members.get(key) ?? true) && young)
+      statics.set(`${name}.${key}`, isUnsupportedName)
+      members.set(key, (members.get(key) ?? true) && isUnsupportedName)
     }
   }
 }
@@ -132,7 +133,10 @@ for (const name of statics.keys()) {
  * all scripts.
  * @returns The features in a script that a promised browser lacks.
  */
-export function youngInScript(source: string, own = new Set<string>()): readonly string[] {
+export function findUnsupportedInScript(
+  source: string,
+  own = new Set<string>(),
+): readonly string[] {
   const found = new Set<string>()
   const here = new Set<string>()
   visit(parseSync('script.js', source).program, (node) => {
@@ -165,31 +169,32 @@ function visit(node: unknown, see: (node: Node) => void): void {
 }
 
 /** @returns The features in a style sheet that a promised browser lacks and that are essential. */
-export function youngInStyles(source: string): readonly string[] {
+export function findUnsupportedInStyles(source: string): readonly string[] {
   const { properties, selectors, types } = data.css
   const all = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map((one) => one[1]))]
-  const young = (tree: Tree, name = '') => tree[name] !== undefined && isTooYoung(tree[name])
+  const isUnsupportedName = (tree: Tree, name = '') =>
+    tree[name] !== undefined && isUnsupported(tree[name])
   const functions = Object.assign({}, types, ...Object.values(types)) as Tree
   return [
     ...all(/@([\w-]+)/g)
-      .filter((name) => young(data.css['at-rules'], name))
+      .filter((name) => isUnsupportedName(data.css['at-rules'], name))
       .map((name) => `@${name}`),
     ...all(/:([\w-]+)\(/g)
-      .filter((name) => young(selectors, name))
+      .filter((name) => isUnsupportedName(selectors, name))
       .map((name) => `:${name}`),
     ...all(/[\s,(:]([a-z-]+)\(/g)
-      .filter((name) => young(functions, name))
+      .filter((name) => isUnsupportedName(functions, name))
       .map((name) => `${name}()`),
     // Browsers ignore unknown properties. Only those for layout are essential.
     ...all(/[{;]((?:grid|flex|inset|position|display|gap|translate|scale|rotate)[a-z-]*):/g)
-      .filter((name) => young(properties, name))
+      .filter((name) => isUnsupportedName(properties, name))
       .map((name) => `${name}:`),
     ...(/[{;}]\s*&/.test(source) ? ['nesting'] : []),
   ]
 }
 
 /** @returns A line for each feature that the built site uses and that is not in {@link known}. */
-export function youngInSite(folder: string): readonly string[] {
+export function findUnsupportedInSite(folder: string): readonly string[] {
   const files = [
     ...readdirSync(path.join(folder, 'assets')).map((name) => `assets/${name}`),
     'sw.js',
@@ -198,9 +203,10 @@ export function youngInSite(folder: string): readonly string[] {
   const own = new Set<string>()
   const found = files.flatMap((file) => {
     const text = () => readFileSync(path.join(folder, file), 'utf8')
-    if (file.endsWith('.css')) return youngInStyles(text()).map((name) => ({ file, name }))
+    if (file.endsWith('.css'))
+      return findUnsupportedInStyles(text()).map((name) => ({ file, name }))
     if (!file.endsWith('.js')) return []
-    return youngInScript(text(), own).map((name) => ({ file, name }))
+    return findUnsupportedInScript(text(), own).map((name) => ({ file, name }))
   })
   return found
     .filter(({ name }) => !Object.hasOwn(known, name) && !own.has(name.slice(1)))
@@ -209,7 +215,7 @@ export function youngInSite(folder: string): readonly string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runTool(async () => {
-    const lines = youngInSite(path.join(root, process.argv[2] ?? 'dist'))
+    const lines = findUnsupportedInSite(path.join(root, process.argv[2] ?? 'dist'))
     if (lines.length === 0) return
     throw new PlainError(
       `The built site uses what ${Object.entries(promised).join(' or ').replaceAll(',', ' ')} has not:\n${lines.join('\n')}\nDo without it, or ask for it first and list it in tools/guards/promised-browsers.ts.`,

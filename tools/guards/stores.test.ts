@@ -10,7 +10,7 @@ const source = path.join(root, 'src')
 const factory = 'storage/create-persisted-store.ts'
 
 /** Functions that create a store, and the store that the page creates with them. */
-const made: Readonly<Record<string, string>> = {
+const createdStores: Readonly<Record<string, string>> = {
   'features/progress/progress-store.ts': 'useProgress',
 }
 
@@ -20,7 +20,7 @@ const stores = readdirSync(source, { recursive: true, encoding: 'utf8' })
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file) && file !== factory,
   )
   .flatMap((file) => storesIn(readFileSync(path.join(source, file), 'utf8'), file))
-  .map((name) => made[name] ?? name)
+  .map((name) => createdStores[name] ?? name)
 
 it('ARCHITECTURE.md lists each store of src/, and no other', () => {
   const listed = listedStores(readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8'))

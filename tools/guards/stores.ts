@@ -1,5 +1,3 @@
-/** Finds the zustand stores of `src/`, and the stores that the table in ARCHITECTURE.md lists. */
-
 const created = /(?:const (\w+) =|return) (?:create|createPersistedStore)\b\s*[<(]/g
 
 /** Returns the names of the stores that a file creates. A function that returns a store is named after its file. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
-let garden = ''
+let sandbox = ''
 let reported = ''
 
 const planted: Readonly<Record<string, string>> = {
@@ -22,22 +22,22 @@ const planted: Readonly<Record<string, string>> = {
 }
 
 beforeAll(() => {
-  garden = mkdtempSync(path.join(tmpdir(), 'itinerarium-unused-'))
-  copyFileSync(path.join(root, 'knip.jsonc'), path.join(garden, 'knip.jsonc'))
+  sandbox = mkdtempSync(path.join(tmpdir(), 'itinerarium-unused-'))
+  copyFileSync(path.join(root, 'knip.jsonc'), path.join(sandbox, 'knip.jsonc'))
   for (const [name, text] of Object.entries(planted)) {
-    const file = path.join(garden, name)
+    const file = path.join(sandbox, name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
   const bin = path.join(root, 'node_modules/knip/bin/knip.js')
   const { stdout, stderr } = spawnSync(process.execPath, [bin, '--production', '--no-progress'], {
-    cwd: garden,
+    cwd: sandbox,
     encoding: 'utf8',
   })
   reported = stdout + stderr
 }, 60_000)
 
-afterAll(() => rmSync(garden, { recursive: true, force: true }))
+afterAll(() => rmSync(sandbox, { recursive: true, force: true }))
 
 it.each([
   ['a file that nothing imports', 'src/domain/left-behind.ts'],

@@ -12,7 +12,7 @@ export interface Mutation {
   /** The violated row: `F08` of docs/faults.md, or `S2.25` or `D-map-3` of docs/specification-coverage.md. */
   readonly row: string
   /** A description of the fault that the mutation causes. */
-  readonly says: string
+  readonly description: string
   /** The catching test's title as in its file, up to the first placeholder or bracket. */
   readonly test: string
   readonly edits: readonly Edit[]
@@ -50,7 +50,7 @@ function isNamed(name: string, wanted: string): boolean {
  * @throws {PlainError} if one of these lines is missing
  */
 export function parseMutation(name: string, text: string): Mutation {
-  const head = (key: string) => {
+  const readHeader = (key: string) => {
     const [, value] = new RegExp(`^${key}: (.+)$`, 'm').exec(text) ?? []
     if (value === undefined)
       throw new PlainError(`mutations/${name}.patch has no line "${key}: ...".`)
@@ -58,9 +58,9 @@ export function parseMutation(name: string, text: string): Mutation {
   }
   return {
     name,
-    row: head('Row'),
-    says: head('Fault'),
-    test: head('Test'),
+    row: readHeader('Row'),
+    description: readHeader('Fault'),
+    test: readHeader('Test'),
     edits: parseEdits(text),
   }
 }
@@ -72,9 +72,9 @@ function parseEdits(text: string): Edit[] {
     for (const hunk of hunks) {
       // After the last hunk of a file, git writes the header of the next file.
       const lines = hunk.split('\n').filter((line) => /^[ +-]/.test(line))
-      const without = (sign: string) =>
+      const linesWithout = (sign: string) =>
         lines.flatMap((line) => (line.startsWith(sign) ? [] : [line.slice(1)])).join('\n')
-      edits.push({ file: file.trim(), before: without('+'), after: without('-') })
+      edits.push({ file: file.trim(), before: linesWithout('+'), after: linesWithout('-') })
     }
   }
   return edits
@@ -86,7 +86,7 @@ function parseEdits(text: string): Edit[] {
  *
  * @throws {PlainError} if the lines do not occur exactly once
  */
-export function withEdit(text: string, { file, before, after }: Edit): string {
+export function applyEdit(text: string, { file, before, after }: Edit): string {
   const parts = `\n${text}\n`.split(`\n${before}\n`)
   if (parts.length !== 2) {
     const times = parts.length === 1 ? 'not there' : `there ${parts.length - 1} times`
@@ -101,12 +101,15 @@ export function withEdit(text: string, { file, before, after }: Edit): string {
  * @param folder The root of a checkout.
  * @throws {PlainError} if the mutation cannot be applied there
  */
-export function mutatedFiles(mutation: Mutation, folder: string): ReadonlyMap<string, string> {
+export function computeMutatedFiles(
+  mutation: Mutation,
+  folder: string,
+): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   for (const edit of mutation.edits) {
     const file = path.join(folder, edit.file)
     if (!existsSync(file)) throw new PlainError(`There is no ${edit.file} any more.`)
-    texts.set(edit.file, withEdit(texts.get(edit.file) ?? readFileSync(file, 'utf8'), edit))
+    texts.set(edit.file, applyEdit(texts.get(edit.file) ?? readFileSync(file, 'utf8'), edit))
   }
   return texts
 }

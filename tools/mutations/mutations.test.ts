@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from '../commands.mjs'
 import { readRows, readText } from '../traces/traced-tables'
 import { findCatchingTest } from './catching-test.ts'
-import { parseMutation, mutatedFiles, readMutations, withEdit } from './mutation.ts'
+import { parseMutation, computeMutatedFiles, readMutations, applyEdit } from './mutation.ts'
 
 const mutations = readMutations()
 
@@ -17,7 +17,7 @@ describe('the mutations', () => {
     const page = row.startsWith('F') ? 'docs/faults.md' : 'docs/specification-coverage.md'
     expect(readRows(readText(page)).map(({ id }) => id)).toContain(row)
     expect(mutation.edits).not.toEqual([])
-    expect(mutatedFiles(mutation, root).size).toBeGreaterThan(0)
+    expect(computeMutatedFiles(mutation, root).size).toBeGreaterThan(0)
     expect(findCatchingTest(mutation, root).file).toMatch(/\.(test|spec)\.tsx?$/)
   })
 })
@@ -46,7 +46,7 @@ describe('a patch', () => {
     expect(parseMutation('01-order', patch)).toEqual({
       name: '01-order',
       row: 'F99',
-      says: 'The second is the first.',
+      description: 'The second is the first.',
       test: 'the second comes second',
       edits: [
         { file: 'src/one.ts', before: 'first()\nsecond()', after: 'first()\nfirst()' },
@@ -65,14 +65,14 @@ describe('a patch', () => {
   it('is applied wherever its lines are', () => {
     const [change, removal] = parseMutation('01-order', patch).edits
     if (!change || !removal) throw new Error('The patch has lost its edits.')
-    expect(withEdit('a\nfirst()\nsecond()\nb\n', change)).toBe('a\nfirst()\nfirst()\nb\n')
-    expect(withEdit('third()\nb\n', removal)).toBe('b\n')
+    expect(applyEdit('a\nfirst()\nsecond()\nb\n', change)).toBe('a\nfirst()\nfirst()\nb\n')
+    expect(applyEdit('third()\nb\n', removal)).toBe('b\n')
   })
 
   it('is refused where its lines are gone, changed or there twice', () => {
     const [change, removal] = parseMutation('01-order', patch).edits
     if (!change || !removal) throw new Error('The patch has lost its edits.')
-    expect(() => withEdit('first()\nsecond(2)\n', change)).toThrow('not there')
-    expect(() => withEdit('third()\n\nthird()\n', removal)).toThrow('there 2 times')
+    expect(() => applyEdit('first()\nsecond(2)\n', change)).toThrow('not there')
+    expect(() => applyEdit('third()\n\nthird()\n', removal)).toThrow('there 2 times')
   })
 })

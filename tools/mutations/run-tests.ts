@@ -25,17 +25,17 @@ const port = process.env['E2E_PORT'] ?? '4373'
  * Runs tests of one runner.
  *
  * @param folder The root of the tested checkout.
- * @param untilRed Whether to stop at the first test that fails.
+ * @param stopAtFirstFailure Whether to stop at the first test that fails.
  */
 export function runTests(
   tests: readonly CatchingTest[],
   folder: string,
-  untilRed = false,
+  stopAtFirstFailure = false,
 ): Promise<Report> {
   const files = [...new Set(tests.map(({ file }) => file))]
   const titles = tests.map(({ title }) => title).join('|')
   const runner = tests[0]?.runner
-  if (runner === 'playwright') return runPlaywright(files, titles, folder, untilRed)
+  if (runner === 'playwright') return runPlaywright(files, titles, folder, stopAtFirstFailure)
   const options = runner === 'components' ? ['--config', 'vitest.browser.config.ts'] : []
   return runVitest(files, titles, folder, options)
 }
@@ -98,13 +98,13 @@ async function runPlaywright(
   files: readonly string[],
   titles: string,
   folder: string,
-  untilRed: boolean,
+  stopAtFirstFailure: boolean,
 ): Promise<Report> {
   const file = path.join(folder, 'node_modules', 'mutations-playwright.json')
   rmSync(file, { force: true })
   const command = path.join('node_modules', '@playwright', 'test', 'cli.js')
   const args = ['test', ...files, '-g', titles, '--reporter=json', '--retries=0', '--trace=off']
-  if (untilRed) args.push('--max-failures=1')
+  if (stopAtFirstFailure) args.push('--max-failures=1')
   const { output } = await execute(process.execPath, [command, ...args], folder, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     E2E_PORT: port,
@@ -114,7 +114,7 @@ async function runPlaywright(
 }
 
 function outcomesOf(suite: PlaywrightSuite, groups: readonly string[] = []): Outcome[] {
-  const own = suite.specs.flatMap(({ title, file, tests }) =>
+  const outcomesOfTest = suite.specs.flatMap(({ title, file, tests }) =>
     tests
       .flatMap(({ results }) => results)
       .filter(({ status }) => status !== 'skipped' && status !== 'interrupted')
@@ -128,7 +128,7 @@ function outcomesOf(suite: PlaywrightSuite, groups: readonly string[] = []): Out
   const within = (suite.suites ?? []).flatMap((inner) =>
     outcomesOf(inner, [...groups, inner.title]),
   )
-  return [...own, ...within]
+  return [...outcomesOfTest, ...within]
 }
 
 function readReport(file: string): unknown {

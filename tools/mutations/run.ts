@@ -6,7 +6,7 @@ import { ensureBrowser } from '../browser.mjs'
 import { PlainError, root, runTool } from '../commands.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { findCatchingTest, type CatchingTest } from './catching-test.ts'
-import { mutatedFiles, readMutations, type Mutation } from './mutation.ts'
+import { computeMutatedFiles, readMutations, type Mutation } from './mutation.ts'
 import { runTests, type Outcome } from './run-tests.ts'
 import { createWorkplace, execute } from './workplace.ts'
 
@@ -48,21 +48,26 @@ async function main(): Promise<void> {
 async function tryAll(mutations: readonly Mutation[], folder: string): Promise<number> {
   const trials = mutations.flatMap((mutation): Trial[] => {
     try {
-      mutatedFiles(mutation, folder)
+      computeMutatedFiles(mutation, folder)
       return [{ mutation, test: findCatchingTest(mutation, folder) }]
     } catch (error) {
-      say(mutation, 'cannot be applied', error instanceof Error ? error.message : String(error))
+      printVerdict(
+        mutation,
+        'cannot be applied',
+        error instanceof Error ? error.message : String(error),
+      )
       return []
     }
   })
   const green = await runWithoutFaults(trials, folder)
   let caught = 0
   for (const trial of trials) {
-    const own = green.filter((outcome) => isOf(outcome, trial.test))
-    const failed = own.find(({ passed }) => !passed)
-    if (own.length === 0)
-      say(trial.mutation, 'has no test', `${trial.test.file}: ${trial.test.title}`)
-    else if (failed) say(trial.mutation, 'has a test that is red without it', reason(failed))
+    const outcomesOfTest = green.filter((outcome) => isOutcomeOf(outcome, trial.test))
+    const failed = outcomesOfTest.find(({ passed }) => !passed)
+    if (outcomesOfTest.length === 0)
+      printVerdict(trial.mutation, 'has no test', `${trial.test.file}: ${trial.test.title}`)
+    else if (failed)
+      printVerdict(trial.mutation, 'has a test that is red without it', reason(failed))
     else if (await isCaught(trial, folder)) caught += 1
   }
   return caught
@@ -98,10 +103,10 @@ async function runWithoutFaults(
 
 async function isCaught({ mutation, test }: Trial, folder: string): Promise<boolean> {
   const started = performance.now()
-  const sound = new Map<string, string>()
-  for (const [file, text] of mutatedFiles(mutation, folder)) {
+  const originals = new Map<string, string>()
+  for (const [file, text] of computeMutatedFiles(mutation, folder)) {
     const place = path.join(folder, file)
-    sound.set(place, readFileSync(place, 'utf8'))
+    originals.set(place, readFileSync(place, 'utf8'))
     writeFileSync(place, text)
   }
   try {
@@ -109,24 +114,24 @@ async function isCaught({ mutation, test }: Trial, folder: string): Promise<bool
       for (const target of targetsOf(test, folder)) {
         const failure = await build(target, folder)
         if (failure === undefined) continue
-        say(mutation, 'breaks the build, which no test is needed for', failure)
+        printVerdict(mutation, 'breaks the build, which no test is needed for', failure)
         return false
       }
     }
     const { outcomes, output } = await runTests([test], folder, true)
     const red = outcomes.filter(({ passed }) => !passed)
-    const asserted = red.find(({ errors }) => errors.some(isOfCheck))
+    const asserted = red.find(({ errors }) => errors.some(isFailedAssertion))
     if (asserted) {
-      say(mutation, `caught by ${test.file} (${secondsSince(started)})`, reason(asserted))
+      printVerdict(mutation, `caught by ${test.file} (${secondsSince(started)})`, reason(asserted))
       return true
     }
-    if (red[0]) say(mutation, 'is red, but not by what the test expects', reason(red[0]))
+    if (red[0]) printVerdict(mutation, 'is red, but not by what the test expects', reason(red[0]))
     else if (outcomes.length > 0)
-      say(mutation, 'NOT CAUGHT', `${test.file} is green: ${mutation.test}`)
-    else say(mutation, 'was not tried: no test ran', output.slice(-2000))
+      printVerdict(mutation, 'NOT CAUGHT', `${test.file} is green: ${mutation.test}`)
+    else printVerdict(mutation, 'was not tried: no test ran', output.slice(-2000))
     return false
   } finally {
-    for (const [place, text] of sound) writeFileSync(place, text)
+    for (const [place, text] of originals) writeFileSync(place, text)
   }
 }
 
@@ -152,11 +157,11 @@ async function build(target: Target, folder: string): Promise<string | undefined
   return code === 0 ? undefined : output.slice(-2000)
 }
 
-function isOfCheck(error: string): boolean {
+function isFailedAssertion(error: string): boolean {
   return assertion.test(error.replaceAll(codeLine, ''))
 }
 
-function isOf({ file, title }: Outcome, test: CatchingTest): boolean {
+function isOutcomeOf({ file, title }: Outcome, test: CatchingTest): boolean {
   return file === test.file && new RegExp(test.title).test(title)
 }
 
@@ -165,8 +170,14 @@ function reason({ title, errors }: Outcome): string {
   return [title, ...lines.filter((line) => line.trim() !== '').slice(0, 4)].join('\n')
 }
 
-function say({ name, row, says }: Mutation, verdict: string, details: string): void {
-  console.log(`\n${name} [${row}] ${says}\n  ${verdict}\n${details.replaceAll(/^/gm, '    ')}`)
+function printVerdict(
+  { name, row, description }: Mutation,
+  verdict: string,
+  details: string,
+): void {
+  console.log(
+    `\n${name} [${row}] ${description}\n  ${verdict}\n${details.replaceAll(/^/gm, '    ')}`,
+  )
 }
 
 function secondsSince(started: number): string {

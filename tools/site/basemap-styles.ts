@@ -21,12 +21,12 @@ export function stylesOf(basemapStyles: Readonly<Record<string, BasemapStyleColo
   return Object.entries(basemapStyles)
     .map(([name, basemapStyle]) => {
       const selector = `[data-basemap-style='${name}']`
-      return beforeTheLand(selector, basemapStyle) + aroundTheLand(selector, basemapStyle)
+      return skeletonStyles(selector, basemapStyle) + regionStyles(selector, basemapStyle)
     })
     .join('')
 }
 
-function beforeTheLand(basemapStyle: string, { ground }: BasemapStyleColours): string {
+function skeletonStyles(basemapStyle: string, { ground }: BasemapStyleColours): string {
   return `
 ${basemapStyle} .map-skeleton {
   background: ${ground};
@@ -38,7 +38,7 @@ ${basemapStyle} :is(.first-land, .start-land, .last-land) {
 `
 }
 
-function aroundTheLand(
+function regionStyles(
   basemapStyle: string,
   { ground, table, lettering, letteringRim, dark }: BasemapStyleColours,
 ): string {
@@ -57,14 +57,14 @@ ${region} {
   }
 }
 ${table === undefined ? `${region} :is(.map-boards, .map-shadow) { display: none; }` : ''}
-${dark ? darkLand(basemapStyle) : ''}`
+${dark ? darkLandStyles(basemapStyle) : ''}`
 }
 
 /**
  * Returns the extra rules for dark land. In print its colours are inverted, because the page may be printed before the
  * plain land for paper is painted.
  */
-function darkLand(basemapStyle: string): string {
+function darkLandStyles(basemapStyle: string): string {
   return `
 .map-region${basemapStyle} .map-readouts {
   background: rgb(27 23 18 / 0.88);

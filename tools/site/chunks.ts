@@ -89,7 +89,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
 ]
 
 /** Scripts that are useless without the map's script. */
-const ofMap = ['map-tools', 'map-routes', 'spot-menu', 'poster', 'live']
+const needsMap = ['map-tools', 'map-routes', 'spot-menu', 'poster', 'live']
 
 const nameOf = (index: number) => chunks[index]?.[0] ?? null
 const indexOf = (name: string) => chunks.findIndex(([one]) => one === name)
@@ -101,41 +101,41 @@ const [shared, map] = [indexOf('shared'), indexOf('map-view')]
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // Every script needs the bundler's own runtime.
   if (id.includes('rolldown/runtime')) return nameOf(0)
-  const needed = neededBy(id, graph)
+  const needed = findNeedingChunks(id, graph)
   const first = Math.min(...needed)
   const isShared = first === map && [...needed].some(worksWithoutMap)
   return Number.isFinite(first) ? nameOf(isShared ? shared : first) : null
 }
 
 function worksWithoutMap(index: number): boolean {
-  return index > map && !ofMap.includes(nameOf(index) ?? '')
+  return index > map && !needsMap.includes(nameOf(index) ?? '')
 }
 
 const known = new WeakMap<ModuleGraph, Map<string, ReadonlySet<number>>>()
 
 /** Returns the indexes of the scripts whose entry modules import a module, directly or not. */
-function neededBy(id: string, graph: ModuleGraph): ReadonlySet<number> {
-  const ofGraph = known.get(graph) ?? new Map<string, ReadonlySet<number>>()
-  known.set(graph, ofGraph)
-  const before = ofGraph.get(id)
-  if (before) return before
+function findNeedingChunks(id: string, graph: ModuleGraph): ReadonlySet<number> {
+  const cache = known.get(graph) ?? new Map<string, ReadonlySet<number>>()
+  known.set(graph, cache)
+  const cached = cache.get(id)
+  if (cached) return cached
   const needed = new Set<number>()
   const seen = new Set<string>()
-  const waiting = [id]
-  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+  const queue = [id]
+  for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
     if (seen.has(one)) continue
     seen.add(one)
     const info = graph.getModuleInfo(one)
     if (!info) continue
-    const begins = info.dynamicImporters.length > 0 || /\/start\/main\.tsx?$/.test(one)
-    if (begins) needed.add(chunkThatBeginsWith(one))
-    waiting.push(...info.importers)
+    const startsChunk = info.dynamicImporters.length > 0 || /\/start\/main\.tsx?$/.test(one)
+    if (startsChunk) needed.add(findChunkStartedBy(one))
+    queue.push(...info.importers)
   }
-  ofGraph.set(id, needed)
+  cache.set(id, needed)
   return needed
 }
 
-function chunkThatBeginsWith(id: string): number {
+function findChunkStartedBy(id: string): number {
   const file = id.replaceAll(path.sep, '/').replace(source, '')
   const index = chunks.findIndex(([, entries]) => entries.test(file))
   if (index < 0)

@@ -68,8 +68,8 @@ export function licences(): { readonly collect: () => Plugin; readonly write: ()
 export function licencesOf(bundled: readonly string[]): string {
   return describe([
     ['Code in the site', bundled],
-    ['Typefaces in the site', typefaces()],
-    ['Glyphs in the site', glyphs()],
+    ['Typefaces in the site', fontPackages()],
+    ['Glyphs in the site', glyphPackages()],
     ['Code of the server that `npm start` and the container run', serverPackages()],
   ])
 }
@@ -87,14 +87,13 @@ export function packageOf(id: string): string | undefined {
   return names.length === 0 ? undefined : names.join('/node_modules/')
 }
 
-function typefaces(): readonly string[] {
+function fontPackages(): readonly string[] {
   const files = readdirSync(path.join(repository, 'src/ui/fonts'))
   const families = files.flatMap((name) => /^([a-z-]+)-\d{3}-/.exec(name)?.[1] ?? [])
   return [...new Set(families)].map((family) => `@fontsource/${family}`)
 }
 
-/** Returns the packages whose glyphs any world may use. */
-function glyphs(): readonly string[] {
+function glyphPackages(): readonly string[] {
   const { devDependencies } = readJson(path.join(repository, 'package.json'))
   return Object.keys(devDependencies ?? {}).filter((name) => name.startsWith('@iconify-json/'))
 }

@@ -6,7 +6,7 @@ const site = 'https://maps.example/mine/'
 const wiki = document.createElement('div')
 const sent = vi.fn<(message: unknown, origin: string) => void>()
 const framed = { postMessage: sent }
-const heard: [type: string, detail: unknown][] = []
+const events: [type: string, detail: unknown][] = []
 
 // The built script, as another site's page runs it.
 let script = ''
@@ -20,7 +20,7 @@ beforeAll(async () => {
   runScript(`${site}itinerarium-map.js`)
   for (const type of ['ready', 'selected', 'marked', 'error'])
     wiki.addEventListener(`itinerarium-${type}`, (event) =>
-      heard.push([type, (event as CustomEvent<unknown>).detail]),
+      events.push([type, (event as CustomEvent<unknown>).detail]),
     )
 })
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   wiki.replaceChildren()
   sent.mockClear()
-  heard.length = 0
+  events.length = 0
 })
 
 function put(markup: string): Element {
@@ -53,7 +53,7 @@ function frameOf(element: Element): HTMLIFrameElement {
   return frame
 }
 
-function say(data: unknown, from: object = {}): void {
+function receive(data: unknown, from: object = {}): void {
   const event = new MessageEvent('message', { data })
   const origin = 'https://maps.example'
   for (const [name, value] of Object.entries({ source: framed, origin, ...from }))
@@ -108,8 +108,8 @@ describe('an element that is moved', () => {
 
   it('reloads at the view and the place that it showed', () => {
     const element = put('<itinerarium-map marker="12" kinds="camp"></itinerarium-map>')
-    say(selected)
-    say({ itinerarium: 1, type: 'viewed', at: [1, 2.5, 3] })
+    receive(selected)
+    receive({ itinerarium: 1, type: 'viewed', at: [1, 2.5, 3] })
     move(element)
     expect(addressOf(element)).toBe(`${site}embed?marker=7&types=camp&at=1%2C2.5%2C3`)
     move(element)
@@ -118,14 +118,14 @@ describe('an element that is moved', () => {
 
   it('reloads without a place that the reader has closed', () => {
     const element = put('<itinerarium-map marker="12"></itinerarium-map>')
-    say({ ...selected, marker: null })
+    receive({ ...selected, marker: null })
     move(element)
     expect(addressOf(element)).toBe(`${site}embed`)
   })
 
   it('shows what an attribute says that changes later', () => {
     const element = put('<itinerarium-map></itinerarium-map>')
-    say({ itinerarium: 1, type: 'viewed', at: [1, 2, 3] })
+    receive({ itinerarium: 1, type: 'viewed', at: [1, 2, 3] })
     element.setAttribute('at', '4,5,6')
     move(element)
     expect(addressOf(element)).toBe(`${site}embed?at=4%2C5%2C6`)
@@ -159,7 +159,7 @@ describe('the map in the frame', () => {
   it('follows attributes without a reload', () => {
     const element = put('<itinerarium-map></itinerarium-map>')
     const frame = frameOf(element)
-    say(ready)
+    receive(ready)
     element.setAttribute('marker', '0')
     element.removeAttribute('marker')
     element.setAttribute('kinds', 'camp nest')
@@ -177,18 +177,18 @@ describe('the map in the frame', () => {
 
   it('dispatches its own messages as events and ignores other senders', () => {
     put('<itinerarium-map></itinerarium-map>')
-    say(ready)
-    say({ itinerarium: 1, type: 'marked', markers: [12], found: true })
-    say({ itinerarium: 1, type: 'selected', marker: null }, { source: {} })
-    say({ itinerarium: 1, type: 'selected', marker: null }, { origin: 'https://evil.example' })
-    say('hello')
-    say(null)
-    expect(heard).toEqual([
+    receive(ready)
+    receive({ itinerarium: 1, type: 'marked', markers: [12], found: true })
+    receive({ itinerarium: 1, type: 'selected', marker: null }, { source: {} })
+    receive({ itinerarium: 1, type: 'selected', marker: null }, { origin: 'https://evil.example' })
+    receive('hello')
+    receive(null)
+    expect(events).toEqual([
       ['ready', { world: 'kcd1' }],
       ['marked', { markers: [12], found: true }],
     ])
     wiki.replaceChildren()
-    say(ready)
-    expect(heard).toHaveLength(2)
+    receive(ready)
+    expect(events).toHaveLength(2)
   })
 })

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 import { afterWriting } from './after-writing.ts'
 
 /** Formats that compression makes smaller. Fonts and pictures are already compressed. */
-const texts = /\.(html|js|css|json|svg|webmanifest|txt|xml)$/
+const compressible = /\.(html|js|css|json|svg|webmanifest|txt|xml)$/
 
 /** Minimum size in bytes. Smaller files fit into one packet without compression. */
-const worthIt = 1024
+const minBytes = 1024
 
 /**
  * Writes a brotli and a gzip copy beside every text file of the site, at the highest compression level, for servers
@@ -26,14 +26,14 @@ export function precompress(): Plugin {
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
-    .filter((entry) => entry.isFile() && texts.test(entry.name))
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   await Promise.all(files.map(compress))
 }
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
-  if (content.length < worthIt) return
+  if (content.length < minBytes) return
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {

@@ -45,19 +45,22 @@ it('turns any page into the same page in the other language', () => {
 })
 
 it('marks and names nothing that is the same', () => {
-  const of = (english: string, localized: string) => {
+  const markPair = (english: string, localized: string) => {
     const { markup, texts } = markTexts(english, new Map([['de', localized]]))
     return [markup, texts.get('de')]
   }
-  expect(of('<p>1403</p><p>A</p>', '<p>1403</p><p>B</p>')).toEqual([
+  expect(markPair('<p>1403</p><p>A</p>', '<p>1403</p><p>B</p>')).toEqual([
     '<p>1403</p><p data-i18n>A</p>',
     ['B'],
   ])
-  expect(of('<p title="a" class="b">1</p>', '<p title="c" class="b">1</p>')).toEqual([
+  expect(markPair('<p title="a" class="b">1</p>', '<p title="c" class="b">1</p>')).toEqual([
     '<p data-i18n title="a" class="b">1</p>',
     [{ title: 'c' }],
   ])
-  expect(of('<p>1<br/>A</p>', '<p>1<br/>B</p>')).toEqual(['<p data-i18n>1<br/>A</p>', [{ 1: 'B' }]])
+  expect(markPair('<p>1<br/>A</p>', '<p>1<br/>B</p>')).toEqual([
+    '<p data-i18n>1<br/>A</p>',
+    [{ 1: 'B' }],
+  ])
 })
 
 it('marks the same elements for all languages', () => {
@@ -88,7 +91,7 @@ describe('on a page that a browser extension has changed before [F75]', () => {
   const localized = '<p>1</p><label title="1"><input/>2</label><i>3</i>'
 
   /** Returns the markup after `change` and the translation, without the foreign elements that `change` inserted. */
-  function saidAfter(change: (root: HTMLElement) => void): string {
+  function markupAfter(change: (root: HTMLElement) => void): string {
     const { root, texts } = marked(english, localized)
     change(root)
     translatePrerendered(root, texts ?? [])
@@ -116,7 +119,7 @@ describe('on a page that a browser extension has changed before [F75]', () => {
       },
     ],
   ])('says all of it with an element %s', (_where, change) => {
-    expect(saidAfter(change).replace('</p>text', '</p>')).toBe(
+    expect(markupAfter(change).replace('</p>text', '</p>')).toBe(
       localized.replace('<input/>', '<input>'),
     )
   })

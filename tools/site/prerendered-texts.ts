@@ -4,7 +4,6 @@ import type { PrerenderedTexts } from '../../src/world/names/world-names.ts'
 const token = /<!--.*?-->|<[^>]*>|[^<]+/gs
 const attribute = /([^\s=]+)="([^"]*)"/g
 
-/** A page, with its differences in other languages. */
 export interface MarkedPage {
   /** Every element that differs in one of the languages has a mark. */
   readonly markup: string

@@ -111,12 +111,12 @@ export function withLanguages(
 ): string {
   const names = files?.map(({ fileName }) => fileName) ?? languageFiles(`data/${world}`)
   if (names.length === 0) return html
-  const told = (folder: string, of: readonly string[]) =>
-    [base.path + folder, ...of.map((name) => path.basename(name, '.json')).sort()].join(' ')
-  const own = told(`data/${world}/`, names)
-  const ofPages = told('data/', languageFiles('data'))
+  const listFiles = (folder: string, files: readonly string[]) =>
+    [base.path + folder, ...files.map((name) => path.basename(name, '.json')).sort()].join(' ')
+  const worldFiles = listFiles(`data/${world}/`, names)
+  const pageFiles = listFiles('data/', languageFiles('data'))
   return html.replace(
     '<html',
-    () => `<html data-languages="${own}" data-page-languages="${ofPages}"`,
+    () => `<html data-languages="${worldFiles}" data-page-languages="${pageFiles}"`,
   )
 }

@@ -126,8 +126,8 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
               ...(path !== '' && { 'data-world': id }),
               ...(start && { 'data-land': [whole, landScript, geography].join(' ') }),
             })
-            const told = withLanguages(named, base, id, languages.get(id))
-            const tagged = withHead(told, mapTags(name, start !== undefined).join('\n    '))
+            const withFiles = withLanguages(named, base, id, languages.get(id))
+            const tagged = withHead(withFiles, mapTags(name, start !== undefined).join('\n    '))
             // The embedded map is a view of the map page, so search engines should list the map page.
             return withHead(tagged, canonicalLink(base, path))
           }
@@ -241,8 +241,8 @@ function landPicturesIn(html: string) {
 /** Preloads the land's picture right after the styles, because it covers most of the first view. */
 function withFirstLand(html: string): string {
   const { whole, start } = landPicturesIn(html)
-  const image = (address: string, of = '') =>
-    preload(`as="image" fetchpriority="high"${of}`, address)
+  const image = (address: string, attributes = '') =>
+    preload(`as="image" fetchpriority="high"${attributes}`, address)
   const tags = start
     ? [
         image(start.narrow, ` media="${escaped(narrowWindow)}"`),

@@ -14,11 +14,11 @@ export function namesIn(folder: string, lang: string): WorldNames {
 
 /** Returns the texts of the credits page about a world, by language, without English. */
 export function creditsIn(folder: string) {
-  const told = filesOf(folder).map(({ lang, names }) => {
+  const credits = filesOf(folder).map(({ lang, names }) => {
     const { game, title, survey } = names()
     return [lang, { game, title, survey }] as const
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(credits)
 }
 
 function filesOf(folder: string) {

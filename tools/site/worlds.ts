@@ -60,34 +60,34 @@ export function countBorrowedGlyphs(id: string, folder = worldsFolder()): number
   return (readFileSync(list, 'utf8').match(/^[^,\n]*,"?game-icons"?,/gm) ?? []).length
 }
 
-type Told = Pick<Manifest, 'game' | 'studio' | 'title' | 'searchExample' | 'credits'> & {
+type WorldFacts = Pick<Manifest, 'game' | 'studio' | 'title' | 'searchExample' | 'credits'> & {
   readonly glyphs: number
 }
 
-function tell(id: string): Told {
+function readFacts(id: string): WorldFacts {
   return { ...readManifest(id), glyphs: countBorrowedGlyphs(id) }
 }
 
-/** Creates the plugin that tells the page which worlds its site has. @param told Returns the facts of a world. */
+/** Creates the plugin that tells the page which worlds its site has. @param factsOf Returns the facts of a world. */
 export function worldsModule(
   { home, others }: SiteWorlds = findWorlds(),
-  told: (id: string) => Told = tell,
+  factsOf: (id: string) => WorldFacts = readFacts,
 ): Plugin {
   const ids = [home, ...others]
   const texts: Readonly<Record<string, () => string>> = {
     [moduleName]: () => {
       const about = ids.map((id) => {
-        const { game, studio, searchExample } = told(id)
+        const { game, studio, searchExample } = factsOf(id)
         return [id, { game, studio, searchExample }] as const
       })
-      return exported({ home, others, about: Object.fromEntries(about) })
+      return exportStatements({ home, others, about: Object.fromEntries(about) })
     },
     [creditsName]: () => {
       const credits = ids.map((id) => {
-        const { game, title, credits: own, glyphs } = told(id)
-        return { game, title, ...own, glyphs, translations: creditsIn(dataFolder(id)) }
+        const { game, title, credits: ownCredits, glyphs } = factsOf(id)
+        return { game, title, ...ownCredits, glyphs, translations: creditsIn(dataFolder(id)) }
       })
-      return exported({ credits })
+      return exportStatements({ credits })
     },
   }
   return {
@@ -97,7 +97,7 @@ export function worldsModule(
   }
 }
 
-function exported(values: Readonly<Record<string, unknown>>): string {
+function exportStatements(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')

@@ -64,8 +64,8 @@ describe('a table', () => {
 
   it('is read by its ids', () => {
     expect(readRows(page)).toEqual([
-      { id: 'F01', says: ['a cause', 'an effect'] },
-      { id: 'S2.1', says: ['a sentence'] },
+      { id: 'F01', cells: ['a cause', 'an effect'] },
+      { id: 'S2.1', cells: ['a sentence'] },
     ])
   })
 

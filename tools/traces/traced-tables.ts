@@ -13,7 +13,7 @@ const testFolders = ['src', 'e2e', 'tools', 'pipeline', 'bench']
 /** A row of a table: its id and the handwritten cells, exactly as in the file. */
 export interface TracedRow {
   readonly id: string
-  readonly says: readonly string[]
+  readonly cells: readonly string[]
 }
 
 /** The test files that contain each id in brackets, sorted by name. */
@@ -47,7 +47,7 @@ export function withTests(page: string, testsOfIds: TestsOfIds): string {
       const row = readRow(line)
       if (!row) return line
       const tests = (testsOfIds.get(row.id) ?? []).map((file) => `\`${file}\``).join(' ')
-      return `| ${[row.id, ...row.says, tests].join(' | ')} |`
+      return `| ${[row.id, ...row.cells, tests].join(' | ')} |`
     })
     .join('\n')
 }
@@ -62,7 +62,7 @@ function readRow(line: string): TracedRow | undefined {
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim())
-  return idAlone.test(id) ? { id, says: cells.slice(0, -1) } : undefined
+  return idAlone.test(id) ? { id, cells: cells.slice(0, -1) } : undefined
 }
 
 function testFilesIn(folder: string): string[] {
