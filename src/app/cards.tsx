@@ -6,7 +6,7 @@ import { closeCard, useOpened } from '../features/card/opened.ts'
 import { loadChunk, chunks } from '../features/chunks/chunks.ts'
 import { usePins } from '../features/pins/pins.ts'
 import { DetailsCard } from '../features/card/ui/details-card.tsx'
-import { usePlannedRoute } from '../features/routes/planned-route.ts'
+import { useRoute } from '../features/routes/route-store.ts'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 
 const cardPlace = { className: 'card grid justify-items-start gap-2 p-4' }
@@ -42,7 +42,7 @@ export function Cards() {
   useRouteFinding()
   const opened = useOpened((state) => state.opened)
   const { places } = useWorld()
-  const hasRoute = usePlannedRoute(
+  const hasRoute = useRoute(
     // The card is hidden while the player chooses a point on the map.
     ({ points, ordering, choosing }) => (points ?? ordering) !== null && choosing === null,
   )
@@ -74,7 +74,7 @@ function PinCard({ id }: { readonly id: string }) {
 
 /** Computes the planned route, even if there is no map or another card is open. */
 function useRouteFinding(): void {
-  const wanted = usePlannedRoute(({ points }) => points !== null)
+  const wanted = useRoute(({ points }) => points !== null)
   useEffect(() => {
     if (!wanted) return undefined
     let stop: (() => void) | undefined

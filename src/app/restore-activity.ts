@@ -10,7 +10,7 @@ import type { Coordinate } from '../geometry/coordinates.ts'
 import { openCard, openedNow } from '../features/card/opened.ts'
 import { usePanelView } from '../features/progress/panel-view.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
-import { usePlannedRoute } from '../features/routes/planned-route.ts'
+import { useRoute } from '../features/routes/route-store.ts'
 
 /** Maximum number of points of a trip. */
 const maxPoints = 2000
@@ -33,7 +33,7 @@ function restoreRoute(route: unknown, passed: unknown): void {
   if (!isRecord(route)) return
   const points = readPoints(route['points'], null)
   if (!points || points.length < 2) return
-  usePlannedRoute.setState({
+  useRoute.setState({
     points,
     back: readBoolean(route['back']) ?? false,
     kept: readString(route['kept']) ?? null,

@@ -54,13 +54,13 @@ describe('the state on screen', () => {
   it('goes on with a route and its stops, a measured line, a tab and a pin’s card [F92]', async () => {
     const stores = async () => ({
       ...(await load()),
-      ...(await import('../features/routes/planned-route.ts')),
+      ...(await import('../features/routes/route-store.ts')),
       ...(await import('../features/routes/measuring.ts')),
       ...(await import('../testing/open-cards.ts')),
     })
     const before = await stores()
     const points = [[1, 2], null, [3.5, 4]] as const
-    before.usePlannedRoute.setState({ points, back: true, passed: new Set(['3.5,4']), kept: null })
+    before.useRoute.setState({ points, back: true, passed: new Set(['3.5,4']), kept: null })
     before.useMeasuring.setState({
       points: [
         [5, 6],
@@ -73,8 +73,8 @@ describe('the state on screen', () => {
 
     const after = await stores()
     after.restoreVisited()
-    await vi.waitFor(() => expect(after.usePlannedRoute.getState().points).toEqual(points))
-    expect(after.usePlannedRoute.getState()).toMatchObject({
+    await vi.waitFor(() => expect(after.useRoute.getState().points).toEqual(points))
+    expect(after.useRoute.getState()).toMatchObject({
       back: true,
       passed: new Set(['3.5,4']),
     })
@@ -84,6 +84,19 @@ describe('the state on screen', () => {
     ])
     expect(after.usePanelView.getState()).toMatchObject({ tab: 'progress', typeId: 'nest' })
     expect(after.openedId('pin')).toBe('0123456789abcdef01234567')
+  })
+
+  it('stores the plan of a route without its calculated line', async () => {
+    const { saveSession } = await load()
+    const { useRoute } = await import('../features/routes/route-store.ts')
+    const points = [
+      [1, 2],
+      [3, 4],
+    ] as const
+    useRoute.setState({ points, route: { legs: [], length: 20 }, routePoints: points })
+    saveSession()
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '')
+    expect(stored).toHaveProperty('doing.way', { points, back: false, kept: null })
   })
 
   it.each([
@@ -103,13 +116,13 @@ describe('the state on screen', () => {
     { way: { points: [[1, 2]] }, measured: [] },
   ])('takes nothing of what cannot be read: %j [F92]', async (doing) => {
     await load()
-    const { usePlannedRoute } = await import('../features/routes/planned-route.ts')
+    const { useRoute } = await import('../features/routes/route-store.ts')
     const { useMeasuring } = await import('../features/routes/measuring.ts')
     const { usePanelView } = await import('../features/progress/panel-view.ts')
     const { restoreActivity } = await import('./restore-activity.ts')
     const panel = usePanelView.getState()
     restoreActivity(doing)
-    expect(usePlannedRoute.getState().points).toBeNull()
+    expect(useRoute.getState().points).toBeNull()
     expect(useMeasuring.getState().points).toBeNull()
     expect(usePanelView.getState()).toEqual(panel)
   })

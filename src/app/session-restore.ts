@@ -2,7 +2,7 @@ import { writeAddressNow } from '../features/links/address.ts'
 import { restoredSession, type SessionCapture } from '../features/chunks/storage/page-reload.ts'
 import { openedNow } from '../features/card/opened.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
-import { usePlannedRoute } from '../features/routes/planned-route.ts'
+import { useRoute } from '../features/routes/route-store.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { setSearchText, usePanelView } from '../features/progress/panel-view.ts'
 
@@ -12,14 +12,15 @@ export const sessionCapture: SessionCapture = {
   capture: () => {
     const { playthrough, visitedMarkers: visited } = useProgress.getState()
     const { searchText: search, tab, typeId, areasOpen } = usePanelView.getState()
+    const { points, back, kept, passed } = useRoute.getState()
     const opened = openedNow()
     return {
       playthrough,
       visited,
       search,
       doing: {
-        way: usePlannedRoute.getState(),
-        passed: [...usePlannedRoute.getState().passed],
+        way: { points, back, kept },
+        passed: [...passed],
         measured: useMeasuring.getState().points,
         panel: { tab, typeId, areasOpen },
         pin: opened?.kind === 'pin' ? opened.id : null,

@@ -6,7 +6,7 @@ import { createFakeMedia, type FakeMedia } from './fake-media.ts'
 import { useFilters } from '../features/filters/filters.ts'
 import { useLasso } from '../features/areas/lasso.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
-import { usePlannedRoute } from '../features/routes/planned-route.ts'
+import { useRoute } from '../features/routes/route-store.ts'
 import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useSettings } from '../features/settings/settings.ts'
@@ -59,7 +59,7 @@ export function clearStores(): FakeMedia {
   useFilters.setState({ visibleTypes: {}, showPins: true, ...noMoreFilters })
   usePinEditing.setState({ id: null, appearance: null, moved: null })
   useMeasuring.setState({ points: null })
-  usePlannedRoute.setState({ points: null, choosing: null })
+  useRoute.setState({ points: null, choosing: null })
   useLasso.getState().end()
   useSpotMenu.setState({ spot: null })
   useViewport.setState({ padding: {} })

@@ -318,7 +318,7 @@ describe('the table of who may use whom', () => {
     ['upward, from storage', 'src/storage/a.ts', "export * from '../app/app.tsx'\n"],
     ['upward, from the map', 'src/map/a.ts', "export * from '../features/pins/pins.ts'\n"],
     ['upward, from a feature', 'src/features/pins/a.ts', "export * from '../../app/app.tsx'\n"],
-    ['sideways', 'src/features/pins/a.ts', "export * from '../routes/planned-route.ts'\n"],
+    ['sideways', 'src/features/pins/a.ts', "export * from '../routes/route-store.ts'\n"],
     ['sideways, by a type', 'src/features/pins/a.ts', "type A = import('../routes/a.ts').A\n"],
     ['sideways, when needed', 'src/features/pins/a.ts', "void import('../routes/a.ts')\n"],
     ['a view in the state', 'src/features/routes/a.ts', "export * from '../pins/ui/a.tsx'\n"],

@@ -43,7 +43,7 @@ type Effect =
       readonly run: (context: CommandContext) => void
       /**
        * Returns a function that restores the data from before `run`, for a command that changes data. Not needed for
-       * changes through `progress.ts`, `pins.ts`, `shown-filters.ts` and `planned-route.ts`: they record undo steps.
+       * changes through `progress.ts`, `pins.ts`, `shown-filters.ts` and `route-store.ts`: they record undo steps.
        */
       readonly inverse?: (context: CommandContext) => () => void
       readonly dialog?: undefined

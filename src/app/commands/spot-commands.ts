@@ -10,7 +10,7 @@ import {
   routeToHere,
   routeViaHere,
 } from '../../features/routes/plan-route.ts'
-import { usePlannedRoute } from '../../features/routes/planned-route.ts'
+import { useRoute } from '../../features/routes/route-store.ts'
 import { viewStart } from '../../features/routes/view-start.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { formatCoordinate } from '../../geometry/coordinates.ts'
@@ -138,5 +138,5 @@ function isPin({ spot }: CommandContext): boolean {
 }
 
 function hasRoute(): boolean {
-  return usePlannedRoute.getState().points !== null
+  return useRoute.getState().points !== null
 }

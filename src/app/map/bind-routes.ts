@@ -4,7 +4,7 @@ import { loadChunk } from '../../features/chunks/chunks.ts'
 import { ownPins } from '../../features/pins/pins.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { usePanelView } from '../../features/progress/panel-view.ts'
-import { usePlannedRoute } from '../../features/routes/planned-route.ts'
+import { useRoute } from '../../features/routes/route-store.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapEngine } from '../../map/map-engine.ts'
 import { onRest } from '../../features/viewport/last-position.ts'
@@ -22,8 +22,8 @@ export function bindRoutes(
   const stops = [
     keepLastLand(engine, onRest),
     bindChunk(
-      usePlannedRoute.subscribe,
-      () => usePlannedRoute.getState().points !== null,
+      useRoute.subscribe,
+      () => useRoute.getState().points !== null,
       async () => {
         const { showRoute } = await loadChunk(
           () => import('../../features/routes/map/show-route.ts'),

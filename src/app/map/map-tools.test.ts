@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { addPin } from '../../features/pins/pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
-import { usePlannedRoute } from '../../features/routes/planned-route.ts'
+import { useRoute } from '../../features/routes/route-store.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { undoLatestStep } from '../../features/progress/undo/undo-step.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
@@ -43,7 +43,7 @@ const takeUp: Readonly<Record<string, () => void>> = {
   measure: () => useMeasuring.getState().begin([1, 2]),
   lasso: () => useLasso.getState().begin(),
   pin: () => openPin(addPin({ x: 1, y: 2, title: '', note: '' }).id, 'pointer'),
-  route: () => usePlannedRoute.setState({ points: [[1, 2], null], choosing: 1 }),
+  route: () => useRoute.setState({ points: [[1, 2], null], choosing: 1 }),
   select: () => openMarker(bed.id, 'pointer'),
   invented: () => useInvented.setState({ on: true }),
 }
@@ -103,16 +103,16 @@ describe('keepToolsExclusive', () => {
     '[F87] %s is the end that a route asks for, and opens no card',
     (_name, choose, end) => {
       const begin = [40, 50] as const
-      usePlannedRoute.setState({ points: [begin, null], choosing: 1 })
+      useRoute.setState({ points: [begin, null], choosing: 1 })
       choose?.()
-      expect(usePlannedRoute.getState()).toMatchObject({ points: [begin, end], choosing: null })
+      expect(useRoute.getState()).toMatchObject({ points: [begin, end], choosing: null })
       expect(used()).toEqual([])
       // Replaces a point that the route already had, which can be undone.
-      usePlannedRoute.setState({ choosing: 0 })
+      useRoute.setState({ choosing: 0 })
       choose?.()
-      expect(usePlannedRoute.getState().points).toEqual([end, end])
+      expect(useRoute.getState().points).toEqual([end, end])
       undoLatestStep()
-      expect(usePlannedRoute.getState().points).toEqual([begin, end])
+      expect(useRoute.getState().points).toEqual([begin, end])
     },
   )
 

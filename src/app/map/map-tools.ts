@@ -18,7 +18,7 @@ import { selectedPin } from '../../features/filters/shown-pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
-import { endRoute, replacePoint, usePlannedRoute } from '../../features/routes/planned-route.ts'
+import { endRoute, replacePoint, useRoute } from '../../features/routes/route-store.ts'
 import { useSpotMenu } from '../../features/card/spot-menu.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { type MapTool, type SelectableWorld } from '../../features/viewport/toolbox.ts'
@@ -43,21 +43,21 @@ const measureTool: MapTool = {
   ),
 }
 
-const isChoosing = () => usePlannedRoute.getState().choosing !== null
+const isChoosing = () => useRoute.getState().choosing !== null
 
 /**
  * Ends choosing without a click. A selection made meanwhile becomes the point.
  * Without a selection, a route that lacks the point is removed.
  */
 function stopChoosing(world: SelectableWorld): void {
-  const { points, choosing } = usePlannedRoute.getState()
+  const { points, choosing } = useRoute.getState()
   if (choosing === null) return
   const named = openedPlace(world)
   if (named) {
     replacePoint(choosing, named)
     closeAll()
   } else if (points?.[choosing] === null) endRoute()
-  else usePlannedRoute.setState({ choosing: null })
+  else useRoute.setState({ choosing: null })
 }
 
 /** Returns the position that the open card is about; `undefined` without a card, or if the position is unknown. */
@@ -75,18 +75,18 @@ const routeTool: MapTool = {
   name: 'route',
   inUse: isChoosing,
   end: stopChoosing,
-  subscribe: usePlannedRoute.subscribe,
+  subscribe: useRoute.subscribe,
   takesClicks: isChoosing,
   escape: 'anywhere',
   handlers: {
     point: ({ coordinate, named = coordinate }) => {
-      const { choosing } = usePlannedRoute.getState()
+      const { choosing } = useRoute.getState()
       if (choosing !== null) replacePoint(choosing, named)
     },
   },
   drawn: () => ({
     // A type or set shown alone takes precedence, so none of its markers are faded.
-    highlighted: isAnythingAlone() ? null : usePlannedRoute.getState().markersOn,
+    highlighted: isAnythingAlone() ? null : useRoute.getState().markersOn,
   }),
   crosshair: () => mapMessages.measure.crosshair,
   Part: lazyOverlay(

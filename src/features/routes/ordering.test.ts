@@ -5,7 +5,7 @@ import { emptyWorld } from '../../testing/world-samples.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
 import type { RouteFinder } from './finding/route-finder.ts'
 import { orderRoute, tripThrough } from './trip.ts'
-import { endRoute, usePlannedRoute } from './planned-route.ts'
+import { endRoute, useRoute } from './route-store.ts'
 
 const world = indexWorld({
   ...emptyWorld,
@@ -36,7 +36,7 @@ vi.mock('./finding/route-finder.ts', () => ({
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
-  usePlannedRoute.setState({ points: null, back: false, choosing: null, ordering: null })
+  useRoute.setState({ points: null, back: false, choosing: null, ordering: null })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -52,11 +52,11 @@ const points: readonly Coordinate[] = [
 it('says nothing of stops that are put into order soon', async () => {
   const trip = tripThrough(world.markers, [0, 0], world)
   await vi.advanceTimersByTimeAsync(150)
-  expect(usePlannedRoute.getState().ordering).toBeNull()
+  expect(useRoute.getState().ordering).toBeNull()
   asked[0]?.answer([0, 2, 3, 1])
   await trip
   await vi.advanceTimersByTimeAsync(1000)
-  expect(usePlannedRoute.getState()).toMatchObject({ ordering: null, points: { length: 5 } })
+  expect(useRoute.getState()).toMatchObject({ ordering: null, points: { length: 5 } })
 })
 
 it('reports the progress of a slow ordering', async () => {
@@ -64,24 +64,24 @@ it('reports the progress of a slow ordering', async () => {
   await vi.advanceTimersByTimeAsync(150)
   asked[0]?.watcher.tell(0.25)
   await vi.advanceTimersByTimeAsync(100)
-  expect(usePlannedRoute.getState()).toMatchObject({
+  expect(useRoute.getState()).toMatchObject({
     points: null,
     ordering: { amount: 4, share: 0.25 },
   })
   asked[0]?.watcher.tell(0.5)
-  expect(usePlannedRoute.getState().ordering?.share).toBe(0.5)
+  expect(useRoute.getState().ordering?.share).toBe(0.5)
   asked[0]?.answer([0, 1, 2, 3])
   await trip
-  expect(usePlannedRoute.getState()).toMatchObject({ ordering: null, points: { length: 5 } })
+  expect(useRoute.getState()).toMatchObject({ ordering: null, points: { length: 5 } })
 })
 
 it('leaves everything as it was when the player ends it', async () => {
-  usePlannedRoute.setState({ points })
+  useRoute.setState({ points })
   const order = orderRoute(world)
   await vi.advanceTimersByTimeAsync(300)
-  usePlannedRoute.getState().ordering?.end()
+  useRoute.getState().ordering?.end()
   await order
-  expect(usePlannedRoute.getState()).toMatchObject({ points, ordering: null })
+  expect(useRoute.getState()).toMatchObject({ points, ordering: null })
   expect(asked[0]?.watcher.signal.aborted).toBe(true)
 })
 
@@ -90,7 +90,7 @@ it('begins no trip when its card is closed meanwhile', async () => {
   await vi.advanceTimersByTimeAsync(300)
   endRoute()
   await trip
-  expect(usePlannedRoute.getState()).toMatchObject({ points: null, ordering: null })
+  expect(useRoute.getState()).toMatchObject({ points: null, ordering: null })
 })
 
 it('gives up an order when another is asked for', async () => {
@@ -101,5 +101,5 @@ it('gives up an order when another is asked for', async () => {
   expect(asked.map(({ watcher }) => watcher.signal.aborted)).toEqual([true, false])
   asked[1]?.answer([0, 1])
   await Promise.all([first, second])
-  expect(usePlannedRoute.getState()).toMatchObject({ ordering: null, points: { length: 3 } })
+  expect(useRoute.getState()).toMatchObject({ ordering: null, points: { length: 3 } })
 })

@@ -13,17 +13,17 @@ import {
   routeToHere,
   insertPoint,
 } from './plan-route.ts'
-import { endRoute, setPoint, takeSpotsAsPoints, usePlannedRoute } from './planned-route.ts'
+import { endRoute, setPoint, takeSpotsAsPoints, useRoute } from './route-store.ts'
 import { openSpot, openTown, openedId } from '../../testing/open-cards.ts'
 
 takeSpotsAsPoints()
 
 beforeEach(() => {
-  usePlannedRoute.setState({ points: null, back: false, choosing: null, lastEnd: null })
+  useRoute.setState({ points: null, back: false, choosing: null, lastEnd: null })
   useUndoStack.setState({ steps: [] })
 })
 
-const points = () => usePlannedRoute.getState().points
+const points = () => useRoute.getState().points
 
 describe('a route that is asked for', () => {
   it('leads to a place from where is still to be found out, and puts its card away', () => {
@@ -35,9 +35,9 @@ describe('a route that is asked for', () => {
 
   it('leads from a spot to one that is chosen next', () => {
     routeFromHere([1, 1])
-    expect(usePlannedRoute.getState()).toMatchObject({ points: [[1, 1], null], choosing: 1 })
+    expect(useRoute.getState()).toMatchObject({ points: [[1, 1], null], choosing: 1 })
     setPoint(1, [9, 9])
-    expect(usePlannedRoute.getState()).toMatchObject({
+    expect(useRoute.getState()).toMatchObject({
       points: [
         [1, 1],
         [9, 9],
@@ -49,14 +49,14 @@ describe('a route that is asked for', () => {
   it('[F87] takes its asked end from the menu of a spot or a card, too', () => {
     routeFromHere([1, 1])
     routeToHere([5, 6])
-    expect(usePlannedRoute.getState()).toMatchObject({
+    expect(useRoute.getState()).toMatchObject({
       points: [
         [1, 1],
         [5, 6],
       ],
       choosing: null,
     })
-    usePlannedRoute.setState({ choosing: 0 })
+    useRoute.setState({ choosing: 0 })
     routeFromHere([2, 2])
     expect(points()).toEqual([
       [2, 2],
@@ -80,7 +80,7 @@ describe('a route that is asked for', () => {
     expect(points()).toHaveLength(2)
     expect(openedId('spot')).toEqual([7, 7])
     // A spot that was open before disappears when the route gets its point.
-    usePlannedRoute.setState({ choosing: 1 })
+    useRoute.setState({ choosing: 1 })
     routeToHere([8, 8])
     expect(points()).toEqual([
       [1, 1],
@@ -119,7 +119,7 @@ describe('a route that is asked for', () => {
   })
 
   it('comes by a point sooner or later, as the player wants', () => {
-    usePlannedRoute.setState({
+    useRoute.setState({
       points: [
         [0, 0],
         [1, 1],
@@ -140,7 +140,7 @@ describe('a route that is asked for', () => {
   })
 
   it('can be reversed, and a round trip keeps its start', () => {
-    usePlannedRoute.setState({
+    useRoute.setState({
       points: [
         [0, 0],
         [1, 1],
@@ -162,16 +162,16 @@ describe('a route that is asked for', () => {
       [1, 1],
       [2, 2],
     ] as const
-    usePlannedRoute.setState({ points: first, back: false })
+    useRoute.setState({ points: first, back: false })
     movePoint(1, 2)
     leaveOut(1)
     leadBack(true)
     endRoute()
     expect(points()).toBeNull()
-    const undone = () => [undoLatestStep(), points()?.length, usePlannedRoute.getState().back]
+    const undone = () => [undoLatestStep(), points()?.length, useRoute.getState().back]
     // A route of two points has no undo step.
     expect(undone()).toEqual([null, undefined, false])
-    usePlannedRoute.setState({ points: first, back: true })
+    useRoute.setState({ points: first, back: true })
     turnRound()
     endRoute()
     expect(undone()).toEqual(['route', 3, true])
@@ -186,10 +186,10 @@ describe('a route that is asked for', () => {
     routeFromHere([0, 0])
     setPoint(1, [100, 0])
     endRoute()
-    expect(usePlannedRoute.getState()).toMatchObject({ points: null, lastEnd: [100, 0] })
+    expect(useRoute.getState()).toMatchObject({ points: null, lastEnd: [100, 0] })
     routeToHere([7, 7])
     routeToHere([8, 8])
-    expect(usePlannedRoute.getState().lastEnd).toEqual([7, 7])
+    expect(useRoute.getState().lastEnd).toEqual([7, 7])
   })
 
   it('is nothing that could be changed while there is none', () => {

@@ -4,14 +4,14 @@ import { presentPins, movePin } from '../pins/pins.ts'
 import { useProgress } from '../progress/progress.ts'
 import { holdsRoute, saveTrip, showTrip, tripStops } from './saved-trips.ts'
 import { leaveOut } from './plan-route.ts'
-import { endRoute, usePlannedRoute } from './planned-route.ts'
+import { endRoute, useRoute } from './route-store.ts'
 
 const extent = [0, 0, 100, 100] as const
 
 beforeEach(() => {
   useProgress.setState({ pins: new Map() })
   endRoute()
-  usePlannedRoute.setState({
+  useRoute.setState({
     points: [
       [1, 2],
       [10, 20.04],
@@ -39,7 +39,7 @@ it('keeps a route with its return, and brings it back', () => {
   endRoute()
   const pin = kept()
   if (pin) showTrip(pin, extent)
-  expect(usePlannedRoute.getState()).toMatchObject({
+  expect(useRoute.getState()).toMatchObject({
     points: [
       [1, 2],
       [10, 20],
@@ -53,9 +53,9 @@ it('keeps a route with its return, and brings it back', () => {
 it('saves changes in the same pin and detects unsaved changes', () => {
   saveTrip('Round the lake')
   const whole = kept()
-  expect(whole && holdsRoute(whole, usePlannedRoute.getState())).toBe(true)
+  expect(whole && holdsRoute(whole, useRoute.getState())).toBe(true)
   leaveOut(1)
-  expect(whole && holdsRoute(whole, usePlannedRoute.getState())).toBe(false)
+  expect(whole && holdsRoute(whole, useRoute.getState())).toBe(false)
   saveTrip('Another name')
   expect(presentPins()).toHaveLength(1)
   expect(kept()).toMatchObject({
@@ -80,7 +80,7 @@ it('still leads back where its begin is moved', () => {
   movePin(id, [5, 6])
   const pin = kept()
   if (pin) showTrip(pin, extent)
-  expect(usePlannedRoute.getState()).toMatchObject({
+  expect(useRoute.getState()).toMatchObject({
     points: [
       [5, 6],
       [10, 20],
@@ -105,7 +105,7 @@ it('is undone like any change of a pin', () => {
 })
 
 it('skips points outside the world', () => {
-  usePlannedRoute.setState({
+  useRoute.setState({
     points: [
       [1, 2],
       [500, 20],
@@ -116,14 +116,14 @@ it('skips points outside the world', () => {
   saveTrip('Far away')
   const pin = kept()
   if (pin) showTrip(pin, extent)
-  expect(usePlannedRoute.getState().points).toEqual([
+  expect(useRoute.getState().points).toEqual([
     [1, 2],
     [30, 40],
   ])
 })
 
 it('keeps nothing while a point is not known', () => {
-  usePlannedRoute.setState({ points: [null, [1, 2]] })
+  useRoute.setState({ points: [null, [1, 2]] })
   expect(saveTrip('A route')).toBeNull()
   expect(presentPins()).toEqual([])
 })

@@ -5,12 +5,10 @@ import { isInExtent, type Extent } from '../../geometry/extent.ts'
 import { addPin, editPin } from '../pins/pins.ts'
 import { useProgress } from '../progress/progress.ts'
 import { routeThroughAll } from './plan-route.ts'
-import { usePlannedRoute } from './planned-route.ts'
-
-type PlannedRoute = Pick<ReturnType<typeof usePlannedRoute.getState>, 'points' | 'back'>
+import { useRoute, type RoutePlan } from './route-store.ts'
 
 /** Returns the points of a route as a pin stores them, or an empty list if a point is unknown. */
-function savedPoints({ points, back }: PlannedRoute): readonly Coordinate[] {
+function savedPoints({ points, back }: Pick<RoutePlan, 'points' | 'back'>): readonly Coordinate[] {
   const known = points?.filter((point) => point !== null) ?? []
   if (known.length < 2 || known.length < (points?.length ?? 0)) return []
   return back ? [...known, ...known.slice(0, 1)] : known
@@ -18,21 +16,21 @@ function savedPoints({ points, back }: PlannedRoute): readonly Coordinate[] {
 
 /** Saves the route in its pin, or in a new pin with this title. @returns the id of a new pin, otherwise `null` */
 export function saveTrip(title: string): string | null {
-  const [begin, ...stops] = savedPoints(usePlannedRoute.getState())
+  const [begin, ...stops] = savedPoints(useRoute.getState())
   if (!begin) return null
   const kept = { x: begin[0], y: begin[1], stops }
-  const pin = useProgress.getState().pins.get(usePlannedRoute.getState().kept ?? '')
+  const pin = useProgress.getState().pins.get(useRoute.getState().kept ?? '')
   if (pin?.deleted === false) {
     editPin(pin.id, kept)
     return null
   }
   const { id } = addPin({ ...kept, title, note: '', glyph: 'flag' })
-  usePlannedRoute.setState({ kept: id })
+  useRoute.setState({ kept: id })
   return id
 }
 
 /** True if the pin holds the route without unsaved changes. */
-export function holdsRoute({ x, y, stops = [] }: Pin, route: PlannedRoute): boolean {
+export function holdsRoute({ x, y, stops = [] }: Pin, route: RoutePlan): boolean {
   return samePlaces(savedPoints(route), [[x, y], ...stops])
 }
 

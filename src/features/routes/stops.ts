@@ -2,7 +2,7 @@ import type { Marker } from '../../world/marker.ts'
 import { type Coordinate, formatCoordinate } from '../../geometry/coordinates.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { useProgress } from '../progress/progress.ts'
-import type { RoutePoints, usePlannedRoute } from './planned-route.ts'
+import type { RoutePlan, RoutePoints } from './route-store.ts'
 import type { Pin } from '../../records/pin.ts'
 import { findNearestNamed } from '../../world/names/whereabouts.ts'
 import { labelNow } from '../progress/known-names.ts'
@@ -23,7 +23,7 @@ export function isDone({ marker, coordinate }: Stop, { marks, passed }: DoneSoFa
 
 interface DoneSoFar {
   readonly marks: ReturnType<typeof useProgress.getState>['marks']
-  readonly passed: ReturnType<typeof usePlannedRoute.getState>['passed']
+  readonly passed: RoutePlan['passed']
 }
 
 /** Returns the stops of a route: its end and the points at a marker, pin or settlement. Other points only bend it. */

@@ -9,7 +9,7 @@ import { useProgress } from '../progress/progress.ts'
 import { useSettings } from '../settings/settings.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
 import { orderRoute, tripNear, tripThrough } from './trip.ts'
-import { usePlannedRoute } from './planned-route.ts'
+import { useRoute } from './route-store.ts'
 import { stopsOf } from './stops.ts'
 
 const xs = [0, 300, 100, 200]
@@ -43,7 +43,7 @@ const network = encodeNetwork(
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(network))))
-  usePlannedRoute.setState({ points: null, back: false, choosing: null })
+  useRoute.setState({ points: null, back: false, choosing: null })
   useLive.setState({ position: null })
   useProgress.setState({ marks: new Map() })
 })
@@ -51,17 +51,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const along = () => usePlannedRoute.getState().points?.map((point) => point?.[0])
+const along = () => useRoute.getState().points?.map((point) => point?.[0])
 
 it('leads by the ten nearest, of which the place where it begins is none', async () => {
   const many = worldWith(Array.from({ length: 30 }, (_, x): Coordinate => [10 * x, 0]))
   expect(await tripNear([3, 7], many)).toBe(true)
-  const { points } = usePlannedRoute.getState()
+  const { points } = useRoute.getState()
   expect(points?.[0]).toEqual([3, 7])
   expect(stopsOf(points, many)).toHaveLength(10)
   // A marker at the start is a stop like the others.
   expect(await tripNear([100, 0], many)).toBe(true)
-  expect(stopsOf(usePlannedRoute.getState().points, many)).toHaveLength(10)
+  expect(stopsOf(useRoute.getState().points, many)).toHaveLength(10)
 })
 
 it('visits the shown unfound places in a good order', async () => {
@@ -74,11 +74,11 @@ it('says that nothing is left', async () => {
   const found = xs.map((_, id) => [id, { id, discovered: true, revision: 1 }] as const)
   useProgress.setState({ marks: new Map(found) })
   expect(await tripNear([250, 0], world)).toBe(false)
-  expect(usePlannedRoute.getState().points).toBeNull()
+  expect(useRoute.getState().points).toBeNull()
 })
 
 it('puts the points of a route into a good order, and leaves where it begins', async () => {
-  usePlannedRoute.setState({
+  useRoute.setState({
     points: [
       [0, 0],
       [300, 0],
@@ -99,17 +99,15 @@ it('puts a route that leads back into the order that is the best with its return
     [300, 9400],
     [400, 9600],
   ] as const
-  usePlannedRoute.setState({ points, back: true })
+  useRoute.setState({ points, back: true })
   await orderRoute(worldWith(points))
-  const order = usePlannedRoute
-    .getState()
-    .points?.map((point) => points.findIndex((one) => one === point))
+  const order = useRoute.getState().points?.map((point) => points.findIndex((one) => one === point))
   // The reverse order has the same length.
   expect([
     [0, 1, 2, 4, 3],
     [0, 3, 4, 2, 1],
   ]).toContainEqual(order)
-  expect(usePlannedRoute.getState().back).toBe(true)
+  expect(useRoute.getState().back).toBe(true)
 })
 
 it('leaves out what a route was bent by when its stops are put into order', async () => {
@@ -120,7 +118,7 @@ it('leaves out what a route was bent by when its stops are put into order', asyn
     [100, 0],
     [200, 0],
   ] as const
-  usePlannedRoute.setState({ points })
+  useRoute.setState({ points })
   await orderRoute(world)
   expect(along()).toEqual([0, 100, 200, 300])
 })
@@ -137,7 +135,7 @@ it('orders stops by the routes that the player would go', async () => {
     ...inns,
     markers: [...inns.markers, ...worldWith(points).markers],
   })
-  usePlannedRoute.setState({ points })
+  useRoute.setState({ points })
   await orderRoute(withPlaces)
   // Fast travel makes the distant stop the nearer one.
   expect(along()).toEqual([0, 1000, 400])
@@ -149,7 +147,7 @@ it('orders stops by the routes that the player would go', async () => {
 it('leads by places from the nearest of them, which is its first stop', async () => {
   expect(await tripThrough(world.markers, [290, 0], world)).toBe(0)
   expect(along()).toEqual([300, 300, 200, 100, 0])
-  expect(usePlannedRoute.getState().back).toBe(false)
+  expect(useRoute.getState().back).toBe(false)
 })
 
 it('leads by places from the nearest fast-travel point', async () => {

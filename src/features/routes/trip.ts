@@ -6,11 +6,11 @@ import { shownMarkers } from '../filters/hidden-markers.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { routeFinder, type RouteFinder } from './finding/route-finder.ts'
-import { tripStart, useFoundRoute, routeOptions } from './finding/found-route.ts'
+import { tripStart, routeOptions } from './finding/found-route.ts'
 import { showOrdering, routeThroughAll } from './plan-route.ts'
 import { stopsOf } from './stops.ts'
 import type { Watcher } from './finding/route-request.ts'
-import { usePlannedRoute } from './planned-route.ts'
+import { useRoute } from './route-store.ts'
 
 /** Plans a tour through the nearest visible markers that are not found yet. @returns whether there are any */
 export async function tripNear(from: Coordinate, world: LoadedWorld): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function tripThrough(
 /** Loads the roads and stores which types of marker are fast travel points. @throws as {@link routeFinder} */
 async function openRoads(): Promise<RouteFinder> {
   const finder = await routeFinder()
-  useFoundRoute.setState({ about: finder.about })
+  useRoute.setState({ about: finder.about })
   return finder
 }
 
@@ -65,15 +65,15 @@ function by(from: Coordinate, places: readonly Marker[]): readonly Coordinate[] 
 
 /** Sorts the stops of the current route. Keeps its start and return, and drops points that only bend the route. */
 export async function orderRoute(world: LoadedWorld): Promise<void> {
-  const { points, back } = usePlannedRoute.getState()
+  const { points, back } = useRoute.getState()
   const [begin] = points ?? []
   const stops = stopsOf(points, world).map(({ coordinate }) => coordinate)
   if (!begin || stops.length < 2) return
   const ordered = await watched(stops.length, (watcher) =>
     inOrder([begin, ...stops], { world, watcher, back }),
   )
-  if (!ordered || usePlannedRoute.getState().points !== points) return
-  routeThroughAll(ordered, usePlannedRoute.getState())
+  if (!ordered || useRoute.getState().points !== points) return
+  routeThroughAll(ordered, useRoute.getState())
 }
 
 interface Ordered {
@@ -120,7 +120,7 @@ async function watched<Result>(
   const show = () => showOrdering({ amount, share: told, end: () => end.abort() })
   const tell = (share: number) => {
     told = share
-    if (usePlannedRoute.getState().ordering) show()
+    if (useRoute.getState().ordering) show()
   }
   const later = setTimeout(show, unnoticed)
   const ended = new Promise<undefined>((resolve) => {
@@ -130,6 +130,6 @@ async function watched<Result>(
     return await Promise.race([ended, find({ tell, signal: end.signal })])
   } finally {
     clearTimeout(later)
-    if (current === end) usePlannedRoute.setState({ ordering: null })
+    if (current === end) useRoute.setState({ ordering: null })
   }
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Marker } from '../../../world/marker.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { usePlannedRoute } from '../../routes/planned-route.ts'
+import { useRoute } from '../../routes/route-store.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { DetailsCard } from './details-card.tsx'
@@ -31,7 +31,7 @@ const world = indexWorld({
 afterEach(() => {
   cleanup()
   closeAll()
-  usePlannedRoute.setState({ points: null })
+  useRoute.setState({ points: null })
 })
 
 async function show(id: number): Promise<readonly HTMLElement[]> {
@@ -95,7 +95,7 @@ it.each<readonly [id: number, names: readonly RegExp[], kept: RegExp]>([
 ])(
   'adds to the route that there is from the card of place %i, which keeps the rest in its details',
   async (id, names, kept) => {
-    usePlannedRoute.setState({
+    useRoute.setState({
       points: [
         [0, 0],
         [9, 9],

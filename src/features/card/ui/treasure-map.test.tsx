@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Marker } from '../../../world/marker.ts'
-import { usePlannedRoute } from '../../routes/planned-route.ts'
+import { useRoute } from '../../routes/route-store.ts'
 import { markerSelectEvent } from '../marker-select-event.ts'
 import type { TreasureMapsFile } from '../../../world/treasure-map.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   closeAll()
   closeAll()
-  usePlannedRoute.setState({ points: null })
+  useRoute.setState({ points: null })
 })
 
 function show(id: number): void {
@@ -128,7 +128,7 @@ it('begins a route at the map, which ends at the chest', async () => {
   show(4)
   await screen.findByRole('region', { name: 'Treasure map XII' })
   press('Route from there')
-  expect(usePlannedRoute.getState().points).toEqual([
+  expect(useRoute.getState().points).toEqual([
     [401, 400],
     [40, 10],
   ])

@@ -4,8 +4,7 @@ import { pinColourCodes, pinGlyphDrawings } from '../../../records/pin-drawings.
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { addPin, deletePin } from '../../pins/pins.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useFoundRoute } from '../../routes/finding/found-route.ts'
-import { endRoute, usePlannedRoute } from '../../routes/planned-route.ts'
+import { endRoute, useRoute } from '../../routes/route-store.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import { hasRoute, signsFor, type PictureContent } from './signs.ts'
@@ -78,8 +77,7 @@ describe('a route on a poster', () => {
   ]
 
   beforeEach(() => {
-    usePlannedRoute.setState({ points })
-    useFoundRoute.setState({ route: { legs: [], length: 20 }, points })
+    useRoute.setState({ points, route: { legs: [], length: 20 }, routePoints: points })
   })
   afterEach(endRoute)
 

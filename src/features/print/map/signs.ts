@@ -6,9 +6,8 @@ import { shownMarkers } from '../../filters/hidden-markers.ts'
 import { shownPins } from '../../filters/shown-pins.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { useFoundRoute } from '../../routes/finding/found-route.ts'
 import { stopsOf } from '../../routes/stops.ts'
-import { usePlannedRoute } from '../../routes/planned-route.ts'
+import { useRoute } from '../../routes/route-store.ts'
 import { restorePosition } from '../../viewport/last-position.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import type { AskedSigns, PosterRoute } from './poster-messages.ts'
@@ -58,16 +57,17 @@ export function signsFor(
 
 /** Whether the map shows a route that a poster can include. */
 export function hasRoute(): boolean {
-  return useFoundRoute.getState().route !== null && usePlannedRoute.getState().points !== null
+  const { points, route } = useRoute.getState()
+  return points !== null && route !== null
 }
 
 function shownRoute(world: LoadedWorld): PosterRoute | null {
-  const { route, points } = useFoundRoute.getState()
-  if (!route || !usePlannedRoute.getState().points) return null
+  const { points, route, routePoints } = useRoute.getState()
+  if (!points || !route) return null
   const segments = route.legs.flatMap((leg) =>
     leg.segments.map(({ kind, line }) => ({ kind, line })),
   )
-  return { segments, stops: stopsOf(points, world).map(({ coordinate }) => coordinate) }
+  return { segments, stops: stopsOf(routePoints, world).map(({ coordinate }) => coordinate) }
 }
 
 /** Returns the shown pins from north to south, so that southern ones cover northern ones as on the map. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { changeFilters, shownFilters } from '../../filters/shown-filters.ts'
-import { usePlannedRoute } from '../../routes/planned-route.ts'
+import { useRoute } from '../../routes/route-store.ts'
 import { turnRound } from '../../routes/plan-route.ts'
 import {
   noteListUndone,
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 it('the last step belongs to the shown list, and steps of other lists stay [F84]', () => {
   changeFilters({ found: 'missing' })
-  usePlannedRoute.setState({
+  useRoute.setState({
     points: [
       [0, 0],
       [1, 1],

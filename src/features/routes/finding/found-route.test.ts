@@ -7,7 +7,7 @@ import { useLive } from '../../follow/live.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'
-import { choosePoint, endRoute, setPoint, usePlannedRoute } from '../planned-route.ts'
+import * as routeStore from '../route-store.ts'
 import { routeToHere } from '../plan-route.ts'
 
 const world = indexWorld({
@@ -39,6 +39,8 @@ const network = encodeNetwork(
   ),
 )
 
+const { endRoute, setPoint, useRoute } = routeStore
+
 let file: unknown
 let stop: () => void
 let store: typeof import('./found-route.ts')
@@ -47,9 +49,9 @@ beforeEach(async () => {
   vi.resetModules()
   file = network
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(file))))
-  usePlannedRoute.setState({ points: null, choosing: null, lastEnd: null })
+  useRoute.setState({ points: null, choosing: null, lastEnd: null })
   useSettings.setState({ wayKind: 'paths', fastTravel: 'none' })
-  vi.doMock('../planned-route.ts', () => ({ usePlannedRoute, choosePoint, setPoint, endRoute }))
+  vi.doMock('../route-store.ts', () => routeStore)
   vi.doMock('../../progress/progress.ts', () => ({ useProgress }))
   vi.doMock('../../settings/settings.ts', () => ({ useSettings }))
   vi.doMock('../../follow/live.ts', () => ({ useLive }))
@@ -64,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const found = () => store.useFoundRoute.getState()
+const found = useRoute.getState
 const length = () => vi.waitFor(() => expect(found().route?.length).toBeDefined())
 const isLong = (units: number) =>
   vi.waitFor(() => expect(Math.round(found().route?.length ?? -1)).toBe(units))
@@ -77,14 +79,13 @@ class DumbWorker extends EventTarget {
 
 describe('the route that is found', () => {
   it('is never another route’s, and is found without a worker if that is silent [F79]', async () => {
-    usePlannedRoute.setState({ lastEnd: [100, 0] })
+    useRoute.setState({ lastEnd: [100, 0] })
     routeToHere([300, 0])
     await isLong(200)
     file = { ...network, road: [[0, 0, 'a', 1]] }
     vi.resetModules()
     stop()
     store = await import('./found-route.ts')
-    store.useFoundRoute.setState({ route: found().route, points: [] })
     stop = store.followPlan(world)
     await vi.waitFor(() =>
       expect(found()).toMatchObject({ route: null, failed: 'request', finding: false }),
@@ -93,7 +94,7 @@ describe('the route that is found', () => {
     vi.stubGlobal('Worker', DumbWorker)
     vi.useFakeTimers()
     found().retry()
-    store.useFoundRoute.setState({ route: { length: 77 } as never })
+    useRoute.setState({ route: { length: 77 } as never })
     await vi.advanceTimersByTimeAsync(1000)
     expect(found()).toMatchObject({ route: null, failed: null, finding: true })
     await vi.advanceTimersByTimeAsync(8000)
@@ -105,15 +106,15 @@ describe('the route that is found', () => {
   it('begins at the nearest fast travel point, preferably a found one', async () => {
     routeToHere([300, 0])
     await isLong(300)
-    expect(usePlannedRoute.getState().points?.[0]).toEqual([0, 0])
+    expect(useRoute.getState().points?.[0]).toEqual([0, 0])
     useProgress.setState({ marks: new Map([[2, found2]]) })
-    usePlannedRoute.setState({ points: null, lastEnd: null })
+    useRoute.setState({ points: null, lastEnd: null })
     routeToHere([300, 0])
     await isLong(600)
   })
 
   it('begins where the player is in the game, else where the last route ended', async () => {
-    usePlannedRoute.setState({ lastEnd: [100, 0] })
+    useRoute.setState({ lastEnd: [100, 0] })
     routeToHere([300, 0])
     await isLong(200)
     endRoute()
@@ -136,7 +137,7 @@ describe('the route that is found', () => {
     routeToHere([10, 0], [110, 0])
     await isLong(100)
     // The nearest fast travel point lies in the destination's own town, so the other one is used.
-    usePlannedRoute.setState({ points: null, lastEnd: null })
+    useRoute.setState({ points: null, lastEnd: null })
     routeToHere([10, 0])
     await isLong(890)
   })
@@ -144,7 +145,7 @@ describe('the route that is found', () => {
   it('is asked for on the map where nothing is known', async () => {
     file = { ...network, fastTravel: [] }
     routeToHere([300, 0])
-    await vi.waitFor(() => expect(usePlannedRoute.getState().choosing).toBe(0))
+    await vi.waitFor(() => expect(useRoute.getState().choosing).toBe(0))
     setPoint(0, [310, 0])
     await isLong(10)
   })
@@ -155,13 +156,13 @@ describe('the route that is found', () => {
     useViewport.setState({ failed: true })
     routeToHere([300, 0])
     await vi.waitFor(() => expect(found()).toMatchObject({ finding: false, failed: null }))
-    expect(usePlannedRoute.getState()).toMatchObject({ points: [null, [300, 0]], choosing: null })
+    expect(useRoute.getState()).toMatchObject({ points: [null, [300, 0]], choosing: null })
     setPoint(0, [310, 0])
     await isLong(10)
   })
 
   it('follows changes of its points, of fast travel and of found places', async () => {
-    usePlannedRoute.setState({
+    useRoute.setState({
       points: [
         [10, 0],
         [890, 0],
@@ -191,7 +192,7 @@ describe('the route that is found', () => {
     setPoint(0, [100, 0])
     expect(found()).toMatchObject({ finding: true, route: { length: 300 } })
     const rested: (number | undefined)[] = []
-    const stop = store.useFoundRoute.subscribe(({ finding, route }) => {
+    const stop = useRoute.subscribe(({ finding, route }) => {
       if (!finding) rested.push(route?.length)
     })
     setPoint(0, [200, 0])

@@ -1,6 +1,5 @@
-import { failureOf, type Failure } from '../../../i18n/compose/failure.ts'
-import { create } from 'zustand'
-import type { Route, RouteOptions } from '../model/route.ts'
+import { failureOf } from '../../../i18n/compose/failure.ts'
+import type { RouteOptions } from '../model/route.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import type { Marker } from '../../../world/marker.ts'
 import type { Place } from '../../../world/names/world-names.ts'
@@ -10,34 +9,11 @@ import { useProgress } from '../../progress/progress.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { routeFinder } from './route-finder.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { choosePoint, setPoint, usePlannedRoute } from '../planned-route.ts'
-import type { AboutNetwork } from './route-request.ts'
+import { choosePoint, nothingFound, setPoint, useRoute } from '../route-store.ts'
 import { useViewport } from '../../viewport/viewport-store.ts'
-
-interface FoundRoute {
-  /** The latest route. It stays for a moment while the next one is calculated, to avoid flicker. */
-  readonly route: Route | null
-  /** The points of {@link route}. A round trip does not repeat its first point. */
-  readonly points: readonly Coordinate[]
-  /** `null` until the network is loaded. */
-  readonly about: AboutNetwork | null
-  readonly finding: boolean
-  /** Why the network could not be loaded, or `null`. */
-  readonly failed: Failure | null
-  readonly retry: () => void
-}
 
 /** Milliseconds for which an outdated route stays on the map. After that it would mislead, as its figures are wrong. */
 const former = 400
-
-const nothingFound = { route: null, points: [], finding: false, failed: null } as const
-
-/** The calculated route of {@link usePlannedRoute}, filled by {@link followPlan}. */
-export const useFoundRoute = create<FoundRoute>()(() => ({
-  ...nothingFound,
-  about: null,
-  retry: () => undefined,
-}))
 
 export interface RouteOrigin {
   readonly kind: 'player' | 'lastEnd' | 'view' | 'fastTravel'
@@ -49,7 +25,7 @@ type OriginWorld = Pick<LoadedWorld, 'markers' | 'places' | 'ranks' | 'metresPer
 /** Possible starts of a route to `to`, the likeliest first. */
 export function originsFor(to: Coordinate, world: OriginWorld): readonly RouteOrigin[] {
   const { position } = useLive.getState()
-  const { lastEnd, view } = usePlannedRoute.getState()
+  const { lastEnd, view } = useRoute.getState()
   const town = townAt(to, world)
   // A fast travel point in the destination's own town makes no sensible start.
   const elsewhere = fastTravelPoints(world).filter(
@@ -92,7 +68,7 @@ function townAt(point: Coordinate, world: OriginWorld): Place | undefined {
 }
 
 function fastTravelPoints({ markers }: Pick<LoadedWorld, 'markers'>): readonly Marker[] {
-  const types = useFoundRoute.getState().about?.fastTravel ?? []
+  const types = useRoute.getState().about?.fastTravel ?? []
   return markers.filter(({ locationType }) => types.includes(locationType))
 }
 
@@ -110,7 +86,7 @@ function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
     .map(({ coordinate }) => coordinate)
 }
 
-/** Keeps {@link useFoundRoute} up to date with the plan and the settings. @returns a function that stops this */
+/** Keeps the calculated route up to date with the plan and the settings. @returns a function that stops this */
 export function followPlan(world: LoadedWorld): () => void {
   let stopped = false
   let asked = 0
@@ -118,43 +94,43 @@ export function followPlan(world: LoadedWorld): () => void {
   const find = async () => {
     asked += 1
     const own = asked
-    const { points, back } = usePlannedRoute.getState()
+    const { points, back } = useRoute.getState()
     if (!points) {
       clearTimeout(forgetting)
       forgetting = undefined
-      useFoundRoute.setState(nothingFound)
+      useRoute.setState(nothingFound)
       return
     }
-    useFoundRoute.setState({ finding: true })
+    useRoute.setState({ finding: true })
     forgetting ??= setTimeout(() => {
       forgetting = undefined
-      useFoundRoute.setState({ route: null, points: [] })
+      useRoute.setState({ route: null, routePoints: [] })
     }, former)
     try {
       const { about, find: ask } = await routeFinder()
       if (stopped) return
-      if (useFoundRoute.getState().about !== about) useFoundRoute.setState({ about, failed: null })
+      if (useRoute.getState().about !== about) useRoute.setState({ about, failed: null })
       if (begin()) return
       const known = points.filter((point) => point !== null)
-      if (known.length < points.length || points !== usePlannedRoute.getState().points) return
+      if (known.length < points.length || points !== useRoute.getState().points) return
       const whole = back ? [...known, ...known.slice(0, 1)] : known
       const route = await ask({ points: whole, options: routeOptions(world) })
-      if (stopped || !usePlannedRoute.getState().points) return
-      useFoundRoute.setState({ route, points: known, failed: null })
+      if (stopped || !useRoute.getState().points) return
+      useRoute.setState({ route, routePoints: known, failed: null })
     } catch (error) {
       if (!stopped && own === asked)
-        useFoundRoute.setState({ route: null, points: [], failed: failureOf(error) })
+        useRoute.setState({ route: null, routePoints: [], failed: failureOf(error) })
     } finally {
       if (own === asked) {
         clearTimeout(forgetting)
         forgetting = undefined
-        if (!stopped) useFoundRoute.setState({ finding: false })
+        if (!stopped) useRoute.setState({ finding: false })
       }
     }
   }
   /** Sets the likeliest start if the player gave none. @returns whether the start was missing */
   const begin = (): boolean => {
-    const { points, choosing } = usePlannedRoute.getState()
+    const { points, choosing } = useRoute.getState()
     const to = points?.at(-1)
     if (!points || points[0] !== null || choosing !== null || !to) return false
     const origin = originsFor(to, world)[0]
@@ -165,7 +141,7 @@ export function followPlan(world: LoadedWorld): () => void {
     return true
   }
   const stops = [
-    usePlannedRoute.subscribe((now, before) => {
+    useRoute.subscribe((now, before) => {
       const asksAnew = (['points', 'back', 'choosing'] as const).some(
         (key) => now[key] !== before[key],
       )
@@ -178,9 +154,9 @@ export function followPlan(world: LoadedWorld): () => void {
       if (marks !== before.marks && useSettings.getState().fastTravel === 'found') void find()
     }),
   ]
-  useFoundRoute.setState({
+  useRoute.setState({
     retry: () => {
-      useFoundRoute.setState({ failed: null })
+      useRoute.setState({ failed: null })
       void find()
     },
   })
@@ -189,6 +165,6 @@ export function followPlan(world: LoadedWorld): () => void {
     stopped = true
     clearTimeout(forgetting)
     stops.forEach((stop) => stop())
-    useFoundRoute.setState(nothingFound)
+    useRoute.setState(nothingFound)
   }
 }

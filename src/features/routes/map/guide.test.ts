@@ -4,11 +4,10 @@ import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import { useLive } from '../../follow/live.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'
-import { useFoundRoute } from '../finding/found-route.ts'
 import { createNetwork } from '../../../world/road-network.ts'
 import { indexRoads } from '../model/road-index.ts'
 import { routeThrough } from '../model/route.ts'
-import { usePlannedRoute } from '../planned-route.ts'
+import { useRoute } from '../route-store.ts'
 import { guide } from './guide.ts'
 
 const world = indexWorld({ ...emptyWorld, markers: [], metresPerUnit: 0.5 })
@@ -61,8 +60,7 @@ function plan(points: readonly Coordinate[], back = false): void {
   const through = back ? [...points, ...points.slice(0, 1)] : points
   const options = { by: 'paths', fastTravel: [] } as const
   const route = routeThrough({ network, index: indexRoads(network) }, through, options)
-  usePlannedRoute.setState({ points, back })
-  useFoundRoute.setState({ route, points })
+  useRoute.setState({ points, back, route, routePoints: points })
 }
 
 function goTo(...coordinate: [number, number]) {
@@ -82,8 +80,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   useLive.setState(useLive.getInitialState(), true)
-  usePlannedRoute.setState(usePlannedRoute.getInitialState(), true)
-  useFoundRoute.setState(useFoundRoute.getInitialState(), true)
+  useRoute.setState(useRoute.getInitialState(), true)
 })
 
 describe('the next turn of a route', () => {
@@ -111,7 +108,7 @@ describe('the next turn of a route', () => {
     useLive.setState({ source: null, position: null })
     expect(useLive.getState().guidance).toBeNull()
     goTo(260, 0)
-    usePlannedRoute.setState({ points: null })
+    useRoute.setState({ points: null })
     expect(useLive.getState().guidance).toBeNull()
   })
 
@@ -139,7 +136,7 @@ describe('off the route', () => {
     goTo(500, 100)
     goTo(700, 200)
     goTo(720, 200)?.rerouteFromHere?.()
-    expect(usePlannedRoute.getState().points).toEqual([
+    expect(useRoute.getState().points).toEqual([
       [720, 200],
       [500, 500],
     ])
@@ -156,7 +153,7 @@ describe('off the route', () => {
     )
     goTo(10, 0)
     goTo(200, 300)?.rerouteFromHere?.()
-    expect(usePlannedRoute.getState()).toMatchObject({
+    expect(useRoute.getState()).toMatchObject({
       points: [
         [200, 300],
         [500, 500],

@@ -4,10 +4,9 @@ import { worldNow } from '../../worlds/use-world-load.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { currentLocale, onLocaleChange } from '../../../i18n/language/locale.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { useFoundRoute } from '../finding/found-route.ts'
 import { courseOf, nextStep, type Ahead, type Course } from '../model/next-step.ts'
 import type { Route } from '../model/route.ts'
-import { rememberRoute, usePlannedRoute } from '../planned-route.ts'
+import { rememberRoute, useRoute } from '../route-store.ts'
 import type { AboutNetwork } from '../finding/route-request.ts'
 import { stepWords, type RouteNames } from '../route-words.ts'
 import { stopsOf } from '../stops.ts'
@@ -40,8 +39,8 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
 
   function prepare(route: Route): Prepared {
     const world = worldNow() ?? given
-    const { about } = useFoundRoute.getState()
-    const stops = stopsOf(usePlannedRoute.getState().points, world).map(({ index }) => index)
+    const { points, about } = useRoute.getState()
+    const stops = stopsOf(points, world).map(({ index }) => index)
     const from = [route, about, world, stops.join()] as const
     if (prepared && from.every((part, index) => part === prepared?.from[index])) return prepared
     if (prepared?.from[0] !== route) {
@@ -55,8 +54,8 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
 
   function guidance(): Guidance | null {
     const { position, source } = useLive.getState()
-    const { route } = useFoundRoute.getState()
-    if (!source || !position || !route || !usePlannedRoute.getState().points) return null
+    const { points, route } = useRoute.getState()
+    if (!source || !position || !route || !points) return null
     const { course, names, from } = prepare(route)
     const { metresPerUnit } = from[2]
     const reach = offRouteMetres[isOff ? 'comesBack' : 'leaves'] / metresPerUnit
@@ -94,8 +93,7 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
     useLive.subscribe(({ position, source }, before) => {
       if (position !== before.position || source !== before.source) update()
     }),
-    useFoundRoute.subscribe(update),
-    usePlannedRoute.subscribe(update),
+    useRoute.subscribe(update),
     // A new pin can turn a point of the route into a stop.
     useProgress.subscribe(({ pins }, before) => {
       if (pins !== before.pins) update()
@@ -138,11 +136,11 @@ function composeText(
 
 /** Plans a route from the player's position through the remaining points. @param leg index of the current leg */
 function rerouteFrom(from: Coordinate, leg: number): void {
-  const { points, back } = usePlannedRoute.getState()
+  const { points, back } = useRoute.getState()
   if (!points) return
   rememberRoute()
   // A round trip must still end at its original start, so that start becomes an explicit last point.
   const all = back ? [...points, ...points.slice(0, 1)] : points
   const left = all.slice(Math.min(leg + 1, all.length - 1))
-  usePlannedRoute.setState({ points: [from, ...left], back: false, choosing: null })
+  useRoute.setState({ points: [from, ...left], back: false, choosing: null })
 }

@@ -3,7 +3,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { focusSearch } from '../../progress/panel-view.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { focusMap } from '../../viewport/map-view.ts'
-import { usePlannedRoute } from '../planned-route.ts'
+import { useRoute } from '../route-store.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import type { OverlayProps } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,7 @@ const texts = laterMessages.routes
 
 /** Tells the player to choose a point of the route by a click or by search, and offers to cancel. */
 export function RouteBar({ onClose }: OverlayProps & { readonly world: LoadedWorld }) {
-  const choosing = usePlannedRoute((state) => state.choosing)
+  const choosing = useRoute((state) => state.choosing)
   const { left = 0, right = 0 } = useViewport((state) => state.padding)
   if (choosing === null) return null
   return (

@@ -5,7 +5,7 @@ import type { Route } from '../model/route.ts'
 import { handlesOf, RouteHandles, type RouteHandle, dragPoints } from './route-handles.ts'
 import { useUndoStack } from '../../progress/undo/undo-stack.ts'
 import { undoLatestStep } from '../../progress/undo/undo-step.ts'
-import { usePlannedRoute } from '../planned-route.ts'
+import { useRoute } from '../route-store.ts'
 
 const points: readonly Coordinate[] = [
   [0, 0],
@@ -179,7 +179,7 @@ const middle = { kind: 'new', index: 0, coordinate: [50, 0] } as const
 
 describe('a route whose handles are dragged', () => {
   beforeEach(() => {
-    usePlannedRoute.setState({ points: leg })
+    useRoute.setState({ points: leg })
     useUndoStack.setState({ steps: [] })
   })
 
@@ -188,20 +188,20 @@ describe('a route whose handles are dragged', () => {
     drag(end, [110, 10], false)
     drag(end, [900, 20], false)
     drag(end, [900, 20], true)
-    expect(usePlannedRoute.getState().points).toEqual([leg[0], [200, 20]])
+    expect(useRoute.getState().points).toEqual([leg[0], [200, 20]])
     expect([undoLatestStep(), undoLatestStep()]).toEqual(['route', null])
-    expect(usePlannedRoute.getState().points).toEqual(leg)
+    expect(useRoute.getState().points).toEqual(leg)
   })
 
   it('adds one point per drag, and none if the drag is cancelled', () => {
     const drag = dragPoints([0, 0, 200, 200])
     drag(middle, [50, 10], false)
     drag(middle, [50, 20], false)
-    expect(usePlannedRoute.getState().points).toEqual([leg[0], [50, 20], leg[1]])
+    expect(useRoute.getState().points).toEqual([leg[0], [50, 20], leg[1]])
     drag(middle, null, true)
-    expect(usePlannedRoute.getState().points).toEqual(leg)
+    expect(useRoute.getState().points).toEqual(leg)
     expect(undoLatestStep()).toBeNull()
     drag(middle, [50, 30], true)
-    expect([undoLatestStep(), usePlannedRoute.getState().points]).toEqual(['route', leg])
+    expect([undoLatestStep(), useRoute.getState().points]).toEqual(['route', leg])
   })
 })

@@ -2,7 +2,7 @@ import { distancesAlong, pointAlong } from '../../../geometry/line-geometry.ts'
 import type { Route } from '../model/route.ts'
 import { createClamp, type Extent } from '../../../geometry/extent.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { rememberRoute, setPoint, usePlannedRoute } from '../planned-route.ts'
+import { rememberRoute, setPoint, useRoute, type RoutePlan } from '../route-store.ts'
 import { insertPoint, removePoint } from '../plan-route.ts'
 import { isEscape } from '../../../ui/keys/composition.ts'
 import { isDrag } from '../../../ui/press.ts'
@@ -259,11 +259,11 @@ export function dragPoints(extent: Extent) {
   /** True if the current drag has already inserted its new point. */
   let added = false
   /** The planned route before the current drag, for the undo step. */
-  let before: ReturnType<typeof usePlannedRoute.getState> | undefined
+  let before: RoutePlan | undefined
 
   return ({ kind, index, coordinate }: RouteHandle, to: Coordinate | null, done: boolean): void => {
     const point = inWorld(to ?? coordinate)
-    before ??= usePlannedRoute.getState()
+    before ??= useRoute.getState()
     if (done && to) rememberRoute(before)
     if (done) before = undefined
     if (kind !== 'new') setPoint(index, point)

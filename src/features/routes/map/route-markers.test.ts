@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import type { Route } from '../model/route.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { useFoundRoute } from '../finding/found-route.ts'
-import { usePlannedRoute } from '../planned-route.ts'
+import { useRoute } from '../route-store.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'
 import { markRouteMarkers } from './route-markers.ts'
@@ -31,7 +30,7 @@ function routeAlong(...line: readonly Coordinate[]): Route {
 }
 
 const markersOn = () => {
-  const { markersOn: ids } = usePlannedRoute.getState()
+  const { markersOn: ids } = useRoute.getState()
   return ids && [...ids].sort((one, other) => one - other)
 }
 let stop: () => void
@@ -39,8 +38,7 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   useSettings.setState({ wayReach: 120 })
-  usePlannedRoute.setState({ points: null, choosing: null, markersOn: null })
-  useFoundRoute.setState({ route: null })
+  useRoute.setState({ points: null, choosing: null, markersOn: null, route: null })
   stop = markRouteMarkers(world)
 })
 afterEach(() => {
@@ -49,8 +47,7 @@ afterEach(() => {
 })
 
 function ask(points: readonly Coordinate[], route: Route): void {
-  usePlannedRoute.setState({ points })
-  useFoundRoute.setState({ route })
+  useRoute.setState({ points, route })
 }
 
 it('shows the stops and the markers within the chosen distance of a route', () => {
@@ -67,12 +64,12 @@ it('shows the stops and the markers within the chosen distance of a route', () =
   vi.runAllTimers()
   expect(markersOn()).toEqual([0, 1, 2, 4])
   // While the player chooses a point, any marker may be that point.
-  usePlannedRoute.setState({ choosing: 0 })
+  useRoute.setState({ choosing: 0 })
   expect(markersOn()).toBeNull()
-  usePlannedRoute.setState({ choosing: null })
+  useRoute.setState({ choosing: null })
   vi.runAllTimers()
   expect(markersOn()).toEqual([0, 1, 2, 4])
-  usePlannedRoute.setState({ points: null })
+  useRoute.setState({ points: null })
   expect(markersOn()).toBeNull()
 })
 
@@ -85,18 +82,20 @@ it('updates only when the route rests, and keeps an equal result', () => {
     routeAlong([0, 0], [1000, 0]),
   )
   vi.runAllTimers()
-  const before = usePlannedRoute.getState().markersOn
+  const before = useRoute.getState().markersOn
   const told = vi.fn()
-  const unsubscribe = usePlannedRoute.subscribe(told)
+  const unsubscribe = useRoute.subscribe(({ markersOn }) => {
+    if (markersOn !== before) told()
+  })
   for (let y = 1; y < 30; y += 1) {
-    useFoundRoute.setState({ route: routeAlong([0, y * 10], [1000, y * 10]) })
+    useRoute.setState({ route: routeAlong([0, y * 10], [1000, y * 10]) })
     vi.advanceTimersByTime(16)
   }
   expect(told).not.toHaveBeenCalled()
-  useFoundRoute.setState({ route: routeAlong([0, 1], [1000, 1]) })
+  useRoute.setState({ route: routeAlong([0, 1], [1000, 1]) })
   vi.runAllTimers()
-  expect(usePlannedRoute.getState().markersOn).toBe(before)
-  useFoundRoute.setState({ route: routeAlong([0, 300], [1000, 300]) })
+  expect(useRoute.getState().markersOn).toBe(before)
+  useRoute.setState({ route: routeAlong([0, 300], [1000, 300]) })
   vi.runAllTimers()
   expect(markersOn()).toEqual([1, 2, 4])
   unsubscribe()

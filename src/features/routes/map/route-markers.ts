@@ -2,10 +2,9 @@
  * Determines which markers lie along the route, so that the map fades all others. Started by `show-route.ts`. The
  * route's tool in `map-tools.ts` passes the result to the map.
  */
-import { useFoundRoute } from '../finding/found-route.ts'
 import { findItemsAlongRoute } from '../model/items-along-route.ts'
 import type { Route } from '../model/route.ts'
-import { usePlannedRoute, type RoutePoints } from '../planned-route.ts'
+import { useRoute, type RoutePoints } from '../route-store.ts'
 import { stopsOf } from '../stops.ts'
 import { useSettings } from '../../settings/settings.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -22,25 +21,24 @@ export function markRouteMarkers(world: LoadedWorld): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
     waiting = undefined
-    const { points, choosing, markersOn: before } = usePlannedRoute.getState()
-    const { route } = useFoundRoute.getState()
+    const { points, route, choosing, markersOn: before } = useRoute.getState()
     const isShown = points && route && choosing === null
     const markersOn = isShown ? markersAt(world, route, points) : null
-    if (!isSame(before, markersOn)) usePlannedRoute.setState({ markersOn })
+    if (!isSame(before, markersOn)) useRoute.setState({ markersOn })
   }
   const update = () => {
-    const { points, choosing } = usePlannedRoute.getState()
+    const { points, choosing } = useRoute.getState()
     clearTimeout(waiting)
     // Showing all markers needs no debounce.
     if (!points || choosing !== null) tell()
     else waiting = setTimeout(tell, settled)
   }
   const stops = [
-    usePlannedRoute.subscribe(({ points, choosing }, before) => {
-      if (points !== before.points || choosing !== before.choosing) update()
-    }),
-    useFoundRoute.subscribe(({ route }, before) => {
-      if (route !== before.route) update()
+    useRoute.subscribe((now, before) => {
+      const hasChanged = (['points', 'choosing', 'route'] as const).some(
+        (key) => now[key] !== before[key],
+      )
+      if (hasChanged) update()
     }),
     useSettings.subscribe(({ wayReach }, before) => {
       if (wayReach !== before.wayReach) update()
@@ -50,7 +48,7 @@ export function markRouteMarkers(world: LoadedWorld): () => void {
   return () => {
     clearTimeout(waiting)
     stops.forEach((stop) => stop())
-    usePlannedRoute.setState({ markersOn: null })
+    useRoute.setState({ markersOn: null })
   }
 }
 

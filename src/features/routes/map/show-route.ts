@@ -4,12 +4,11 @@ import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { openCard } from '../../card/opened.ts'
-import { useFoundRoute } from '../finding/found-route.ts'
 import { markerAt, pinAt, isDone, stopsOf } from '../stops.ts'
 import { leaveOut } from '../plan-route.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { markRouteMarkers } from './route-markers.ts'
-import { replacePoint, usePlannedRoute, type RoutePoints } from '../planned-route.ts'
+import { replacePoint, useRoute, type RoutePoints } from '../route-store.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { toScreen } from '../../../map/layers/viewport.ts'
 import { createCanvasLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
@@ -54,7 +53,7 @@ export function showRoute(
     isPlace: ({ coordinate }) => markerAt(coordinate, world) !== undefined,
     onMove: (...move) => {
       drag(...move)
-      seen = endsOf(usePlannedRoute.getState().points)
+      seen = endsOf(useRoute.getState().points)
     },
     onStepped: (to) => engine.reveal(to, !prefersStillness()),
     onRemove: ({ kind, index }) => {
@@ -63,13 +62,12 @@ export function showRoute(
     onChoose: ({ coordinate }, by) => selectAt(coordinate, by, engine, world),
   })
   const update = () => {
-    const { points } = usePlannedRoute.getState()
-    const { route, points: found } = useFoundRoute.getState()
+    const { points, passed, route, routePoints: found } = useRoute.getState()
     line.show(points && route)
     const known = points?.filter((point) => point !== null) ?? []
     const isFound = known.length === found.length && points !== null
     const stops = stopsOf(points, world)
-    const soFar = { marks: useProgress.getState().marks, passed: usePlannedRoute.getState().passed }
+    const soFar = { marks: useProgress.getState().marks, passed }
     stopsAt = stops.map(({ index }) => index)
     done = stops.map((stop) => isDone(stop, soFar))
     handles.show(handlesOf(known, isFound ? route : null))
@@ -102,15 +100,14 @@ export function showRoute(
   const stops = [
     engine.addLayer(line.layer, 'land'),
     engine.addLayer(handles.layer, 'top'),
-    usePlannedRoute.subscribe(update),
-    useFoundRoute.subscribe(update),
+    useRoute.subscribe(update),
     useProgress.subscribe(({ marks }, before) => {
-      if (marks !== before.marks && usePlannedRoute.getState().points) update()
+      if (marks !== before.marks && useRoute.getState().points) update()
     }),
     markRouteMarkers(world),
     guide(world, () => {
       // Guidance has planned a new route. The map keeps following the player instead of showing the whole route.
-      seen = endsOf(usePlannedRoute.getState().points)
+      seen = endsOf(useRoute.getState().points)
     }),
     useViewport.subscribe(showUnseen),
     onLocaleChange(update),
@@ -126,7 +123,7 @@ function selectAt(
   engine: MapEngine,
   world: LoadedWorld,
 ): void {
-  const { choosing } = usePlannedRoute.getState()
+  const { choosing } = useRoute.getState()
   if (choosing !== null) {
     replacePoint(choosing, coordinate)
     return
@@ -140,7 +137,7 @@ function selectAt(
 }
 
 function isPoint(index: number, coordinate: Coordinate): boolean {
-  return usePlannedRoute.getState().points?.[index]?.join() === coordinate.join()
+  return useRoute.getState().points?.[index]?.join() === coordinate.join()
 }
 
 function endsOf(points: RoutePoints | null): string {

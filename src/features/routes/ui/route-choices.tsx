@@ -7,11 +7,11 @@ import { useLive } from '../../follow/live.ts'
 import { useUndoStack } from '../../progress/undo/undo-stack.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { originsFor, useFoundRoute, type RouteOrigin } from '../finding/found-route.ts'
+import { originsFor, type RouteOrigin } from '../finding/found-route.ts'
 import { nameAt } from '../stops.ts'
 import { orderRoute } from '../trip.ts'
 import { leadBack, turnRound } from '../plan-route.ts'
-import { choosePoint, replacePoint, usePlannedRoute } from '../planned-route.ts'
+import { choosePoint, replacePoint, useRoute } from '../route-store.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
@@ -33,7 +33,7 @@ export function RouteChoices() {
   const canUndo = useUndoStack(({ steps }) =>
     steps.some(({ kind, playthrough }) => kind === 'route' && playthrough === list),
   )
-  const back = usePlannedRoute((state) => state.back)
+  const back = useRoute((state) => state.back)
   return (
     <div className="grid gap-1 px-4 pb-2">
       {stops > 1 && <StartField />}
@@ -68,8 +68,8 @@ function Options() {
   const fastTravel = useSettings((state) => state.fastTravel)
   const travelMode = useSettings((state) => state.travelMode)
   const isTrip = useStops().length > 1
-  const back = usePlannedRoute((state) => state.back)
-  const canTravel = useFoundRoute((state) => (state.about?.fastTravel.length ?? 0) > 0)
+  const back = useRoute((state) => state.back)
+  const canTravel = useRoute((state) => (state.about?.fastTravel.length ?? 0) > 0)
   const chosen = joinFacts([
     texts.kinds[wayKind],
     texts.modes[travelMode],
@@ -131,7 +131,7 @@ function Options() {
 /** Field for the start of a route. Hidden while the start is being chosen on the map. */
 export function StartField() {
   const world = useWorld()
-  const points = usePlannedRoute((state) => state.points)
+  const points = useRoute((state) => state.points)
   // The possible starts depend on the player's position, so render again when it changes.
   useLive((state) => state.position)
   const noMap = useViewport((state) => state.failed)
@@ -166,7 +166,7 @@ export function StartField() {
 
 function EndField() {
   const world = useWorld()
-  const points = usePlannedRoute((state) => state.points)
+  const points = useRoute((state) => state.points)
   const noMap = useViewport((state) => state.failed)
   const [begin, end] = [points?.[0], points?.at(-1)]
   if (!points || !end || (!begin && !noMap)) return null

@@ -15,10 +15,9 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLive } from '../../follow/live.ts'
 import { openPinForm } from '../../pins/pin-editing.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useFoundRoute } from '../finding/found-route.ts'
 import { holdsRoute, saveTrip } from '../saved-trips.ts'
 import { nameAt, type Stop } from '../stops.ts'
-import { endRoute, usePlannedRoute } from '../planned-route.ts'
+import { endRoute, useRoute } from '../route-store.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -52,9 +51,7 @@ const texts = laterMessages.routes
 export function RouteDetails() {
   useLocale()
   const world = useWorld()
-  const points = usePlannedRoute((state) => state.points)
-  const ordering = usePlannedRoute((state) => state.ordering)
-  const { route, finding, failed } = useFoundRoute()
+  const { points, ordering, route, finding, failed } = useRoute()
   const end = points?.at(-1)
   const stopped = useStops().length
   const stops = ordering?.amount ?? stopped
@@ -154,11 +151,9 @@ function Lengths({
 }
 
 function Waiting({ failed }: { readonly failed: Failure | null }) {
-  const retry = useFoundRoute((state) => state.retry)
-  const noBegin = usePlannedRoute(
-    ({ points, choosing }) => points?.[0] === null && choosing === null,
-  )
-  const finding = useFoundRoute((state) => state.finding)
+  const retry = useRoute((state) => state.retry)
+  const noBegin = useRoute(({ points, choosing }) => points?.[0] === null && choosing === null)
+  const finding = useRoute((state) => state.finding)
   if (!failed) return <p>{noBegin && !finding ? texts.choose.search : texts.finding}</p>
   return (
     <div className="grid justify-items-start gap-2">
@@ -171,7 +166,7 @@ function Waiting({ failed }: { readonly failed: Failure | null }) {
 /** Shows the next stop of a tour and its distance, with a button to mark it as done. */
 function NextStop({ route }: { readonly route: Route }) {
   const world = useWorld()
-  const points = usePlannedRoute((state) => state.points)
+  const points = useRoute((state) => state.points)
   const player = useLive(({ position }) => position?.coordinate)
   const stops = useStops()
   const next = stops.findIndex(({ done }) => !done)
@@ -261,7 +256,7 @@ function RouteSteps() {
 
 /** Button that saves the route as a pin, or saves changes to it. @param name title of a new pin */
 function SaveRoute({ name }: { readonly name: string }) {
-  const route = usePlannedRoute()
+  const route = useRoute()
   const pin = useProgress(({ pins }) => pins.get(route.kept ?? ''))
   const own = pin?.deleted === false ? pin : undefined
   if (own && holdsRoute(own, route))
@@ -318,8 +313,8 @@ function exportGpx(name: string, world: LoadedWorld): DownloadOutcome {
 }
 
 function foundRoute(world: LoadedWorld) {
-  const { route, points } = useFoundRoute.getState()
-  const stops = points.map((coordinate) => ({ name: nameAt(coordinate, world), coordinate }))
+  const { route, routePoints } = useRoute.getState()
+  const stops = routePoints.map((coordinate) => ({ name: nameAt(coordinate, world), coordinate }))
   return route && { route, stops }
 }
 

@@ -2,10 +2,9 @@ import { useMemo } from 'react'
 import type { Route } from '../model/route.ts'
 import { stepWords } from '../route-words.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useFoundRoute } from '../finding/found-route.ts'
 import { passStop } from '../plan-route.ts'
 import { isDone, stopsOf, type Stop } from '../stops.ts'
-import { usePlannedRoute } from '../planned-route.ts'
+import { useRoute } from '../route-store.ts'
 import { namesAlong, composeDirections } from '../route-directions.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 
@@ -19,8 +18,8 @@ export interface StopToDo extends Stop {
 
 export function useStops(): readonly StopToDo[] {
   const world = useWorld()
-  const points = usePlannedRoute((state) => state.points)
-  const passed = usePlannedRoute((state) => state.passed)
+  const points = useRoute((state) => state.points)
+  const passed = useRoute((state) => state.passed)
   const marks = useProgress((state) => state.marks)
   const pins = useProgress((state) => state.pins)
   // A pin at a point of the route turns that point into a stop.
@@ -55,8 +54,8 @@ export interface StepToDo {
 export function useRouteSteps(): readonly StepToDo[] {
   const world = useWorld()
   const { metresPerUnit } = world
-  const route = useFoundRoute((state) => state.route) ?? emptyRoute
-  const about = useFoundRoute((state) => state.about)
+  const route = useRoute((state) => state.route) ?? emptyRoute
+  const about = useRoute((state) => state.about)
   const stops = useStops()
   const stopped = stops.map(({ index }) => index).join()
   const steps = useMemo(
