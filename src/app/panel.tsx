@@ -2,7 +2,7 @@ import { uncoverMap, useSettings, togglePanel } from '../features/settings/setti
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'wouter'
 import { messages } from '../i18n/generated/first.ts'
-import { useTypeMenu } from '../features/filters/ui/type-menu-opener.tsx'
+import { closeMenu, useMenu } from '../features/card/open-menu.ts'
 import { useShownAmount } from '../features/filters/hidden-markers.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useLasso } from '../features/areas/lasso.ts'
@@ -186,8 +186,7 @@ export function WorldButton({ className = 'font-medium' }: { readonly className?
 const TypeMenu = lazyOverlay(chunks, async () => (await import('./type-menu.tsx')).TypeMenu)
 
 function OpenTypeMenu() {
-  const open = useTypeMenu((state) => state.asked !== null)
-  return open && <TypeMenu onClose={() => useTypeMenu.setState({ asked: null })} />
+  return useMenu('filter') && <TypeMenu onClose={() => closeMenu('filter')} />
 }
 
 const SettingsDialog = lazyChunk(

@@ -6,7 +6,7 @@ import { keepSet, setNamed } from '../features/filters/change-sets.ts'
 import { useFilterSets } from '../features/filters/filters.ts'
 import { changeFilters } from '../features/filters/shown-filters.ts'
 import { NameSetDialog } from '../features/filters/ui/name-set-dialog.tsx'
-import { useTypeMenu } from '../features/filters/ui/type-menu-opener.tsx'
+import { closeMenu, openMenu, useMenu } from '../features/card/open-menu.ts'
 import { undoLatestStep } from '../features/progress/undo/undo-step.ts'
 import { indexWorld, WorldProvider } from '../features/worlds/world-context.tsx'
 import { emptyWorld, markerType } from '../testing/world-samples.ts'
@@ -18,7 +18,7 @@ const names = () => sets().map(({ name }) => name)
 const nothing = { current: null }
 
 function OpenMenu() {
-  return useTypeMenu((state) => state.asked) && <TypeMenu />
+  return useMenu('filter') && <TypeMenu />
 }
 
 beforeEach(() => {
@@ -28,10 +28,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  useTypeMenu.setState({ asked: null })
+  closeMenu('filter')
 })
 
-function openMenu(name: string): void {
+function showMenu(name: string): void {
   render(
     <WorldProvider world={world}>
       <main>
@@ -43,7 +43,7 @@ function openMenu(name: string): void {
 }
 
 function ask(name: string): void {
-  useTypeMenu.setState({ asked: { kind: 'set', id: setNamed(name)?.id ?? '', pixel: [0, 0] } })
+  openMenu({ kind: 'filter', of: 'set', id: setNamed(name)?.id ?? '', pixel: [0, 0] })
 }
 
 const choose = async (name: string, role = 'menuitem') =>
@@ -54,7 +54,7 @@ const items = async () => {
 }
 
 it('offers for a set what can be done with it, in its place', async () => {
-  openMenu('One')
+  showMenu('One')
   expect(await items()).toEqual(['Rename…', 'Move later', 'Show at start', 'Copy link', 'Delete'])
   await choose('Move later')
   expect(names()).toEqual(['Two', 'One', 'Three'])
@@ -66,7 +66,7 @@ it('offers for a set what can be done with it, in its place', async () => {
 })
 
 it('says which set is shown at the start, and takes that back', async () => {
-  openMenu('Two')
+  showMenu('Two')
   await choose('Show at start', 'menuitemcheckbox')
   expect(sets().map(({ start = false }) => start)).toEqual([false, true, false])
   act(() => ask('Two'))
@@ -77,7 +77,7 @@ it('says which set is shown at the start, and takes that back', async () => {
 })
 
 it('asks for another name, and refuses one that is taken', async () => {
-  openMenu('Two')
+  showMenu('Two')
   await choose('Rename…')
   const field = await screen.findByRole('textbox', { name: 'Name' })
   await userEvent.clear(field)
@@ -92,7 +92,7 @@ it('asks for another name, and refuses one that is taken', async () => {
 })
 
 it('deletes a set, which Undo brings back', async () => {
-  openMenu('Two')
+  showMenu('Two')
   await choose('Delete')
   expect(names()).toEqual(['One', 'Three'])
   expect(undoLatestStep()).toBe('filters')
@@ -101,13 +101,13 @@ it('deletes a set, which Undo brings back', async () => {
 
 it('copies a link that says what the set shows, and its name', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  openMenu('Two')
+  showMenu('Two')
   await choose('Copy link')
   expect(String(written.mock.calls[0]?.[0])).toMatch(/\?set=Two&types=inn$|\?set=Two&types=-cave$/)
 })
 
 it('a set that is deleted elsewhere is renamed only once that was said', async () => {
-  openMenu('Two')
+  showMenu('Two')
   await choose('Rename…')
   const field = await screen.findByRole('textbox', { name: 'Name' })
   const filters = setNamed('Two')?.filters

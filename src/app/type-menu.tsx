@@ -5,12 +5,12 @@ import { sortByDistance } from '../world/nearest.ts'
 import { baseUrl } from '../platform/environment.ts'
 import { pageWorld } from '../platform/page-world.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
+import { closeMenu, useMenu } from '../features/card/open-menu.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { deleteSet, moveSet, toggleStart, undoingStep } from '../features/filters/change-sets.ts'
 import { useFilterSets } from '../features/filters/filters.ts'
 import type { FilterSet } from '../features/filters/model/filter-set.ts'
 import { isolateOnMap } from '../features/filters/ui/filter-panel.tsx'
-import { useTypeMenu } from '../features/filters/ui/type-menu-opener.tsx'
 import { writeSetLink } from '../features/links/model/set-link.ts'
 import { mapLink } from '../features/links/model/view-link.ts'
 import { beginTrip } from '../features/routes/begin-trip.ts'
@@ -176,12 +176,12 @@ function SetMenu({ id, place, opener, onClose }: SetMenuProps) {
 
 /** Menu of actions on a type, a category or a filter set. */
 export function TypeMenu() {
-  const asked = useTypeMenu((state) => state.asked)
+  const menu = useMenu('filter')
   const world = useWorld()
   const opener = useRef(document.activeElement as HTMLElement | null)
-  if (!asked) return null
-  const { kind, id, pixel } = asked
-  const close = () => useTypeMenu.setState({ asked: null })
+  if (!menu) return null
+  const { of, id, pixel } = menu
+  const close = () => closeMenu('filter')
   const place: MenuPlace = {
     open: true,
     onOpenChange: (open) => !open && close(),
@@ -197,19 +197,17 @@ export function TypeMenu() {
     onClosed: () =>
       void (returnFocus(opener.current) || returnFocus(document.querySelector(chips))),
   }
-  if (kind === 'set') return <SetMenu {...{ id, place, opener }} onClose={close} />
+  if (of === 'set') return <SetMenu {...{ id, place, opener }} onClose={close} />
   const types =
-    kind === 'type'
-      ? world.types.filter((type) => type.id === id)
-      : typesOfCategory(world.types, id)
-  const named = kind === 'type' ? types[0] : world.categories.find((each) => each.id === id)
+    of === 'type' ? world.types.filter((type) => type.id === id) : typesOfCategory(world.types, id)
+  const named = of === 'type' ? types[0] : world.categories.find((each) => each.id === id)
   if (!named) return null
   const { title } = named
   return (
     <CommandMenu
       label={title}
       commands={typeCommands}
-      of={{ kind, id, title, types, world }}
+      of={{ kind: of, id, title, types, world }}
       {...place}
     />
   )

@@ -11,7 +11,7 @@ import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { useFilterOverride } from '../features/filters/shown-filters.ts'
-import { useSpotMenu } from '../features/card/spot-menu.ts'
+import { useOpenMenu } from '../features/card/open-menu.ts'
 import { indexWorld, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { bindStores, type BindOptions, type Binding } from '../app/map/bind-stores.ts'
 import type { MapEvent } from '../map/map-engine.ts'
@@ -61,7 +61,7 @@ export function clearStores(): FakeMedia {
   useMeasuring.setState({ points: null })
   useRoute.setState({ points: null, choosing: null })
   useLasso.getState().end()
-  useSpotMenu.setState({ spot: null })
+  useOpenMenu.setState({ menu: null })
   useViewport.setState({ padding: {} })
   useProgress.setState({
     marks: new Map(),

@@ -28,8 +28,8 @@ it('ARCHITECTURE.md lists each store of src/, and no other', () => {
   expect([...stores].sort()).toEqual(listed)
 })
 
-it('there are at most 38 stores', () => {
-  expect(stores.length).toBeLessThanOrEqual(38)
+it('there are at most 33 stores', () => {
+  expect(stores.length).toBeLessThanOrEqual(33)
 })
 
 it.each([

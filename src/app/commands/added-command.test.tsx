@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSpotMenu } from '../../features/card/spot-menu.ts'
+import { openMenu } from '../../features/card/open-menu.ts'
 import { useUndoStack } from '../../features/progress/undo/undo-stack.ts'
 import { indexWorld, WorldProvider } from '../../features/worlds/world-context.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
@@ -70,7 +70,7 @@ it('a command that is added to the registry is in the list of keys', () => {
 })
 
 it('a command that is added to the registry has an entry in its menu', async () => {
-  useSpotMenu.getState().open({ coordinate: [1, 2], pixel: [3, 4], pinId: null })
+  openMenu({ kind: 'spot', coordinate: [1, 2], pixel: [3, 4], pinId: null })
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Dig at this spot' }))
   expect(holes.dug).toBe(1)
 })
@@ -78,7 +78,7 @@ it('a command that is added to the registry has an entry in its menu', async () 
 it('a command that is not available has no key and no entry in the menu', async () => {
   holes.dug = 2
   expect(press('x')).toBe(true)
-  useSpotMenu.getState().open({ coordinate: [1, 2], pixel: [3, 4], pinId: null })
+  openMenu({ kind: 'spot', coordinate: [1, 2], pixel: [3, 4], pinId: null })
   await screen.findByRole('menuitem', { name: 'Measure from here' })
   expect(screen.queryByRole('menuitem', { name: /^Dig/ })).toBeNull()
 })

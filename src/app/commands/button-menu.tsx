@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
+import { closeMenu, type ButtonMenuName } from '../../features/card/open-menu.ts'
 import { useWorldIfLoaded } from '../../features/worlds/world-context.tsx'
 import { messages } from '../../i18n/generated/first.ts'
 import { CommandMenu } from '../../ui/command-menu.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
 import { commandsOfMenu } from './menu-commands.ts'
-import { useOpenedByCommands, type ButtonMenuName } from './command.ts'
 
 interface ButtonMenuProps {
   readonly menu: ButtonMenuName
@@ -22,7 +22,7 @@ export function ButtonMenu({ menu, open, button }: ButtonMenuProps) {
       commands={commandsOfMenu(menu)}
       of={{ world, menu, spot: null, returnTo: button }}
       open={open}
-      onOpenChange={(shown) => useOpenedByCommands.setState({ menu: shown ? menu : null })}
+      onOpenChange={(shown) => !shown && closeMenu(menu)}
       anchor={<span aria-hidden="true" className="menu-place" />}
       side={menu === 'map' ? 'bottom' : 'top'}
       align="end"

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { create } from 'zustand'
-import type { Spot } from '../../features/card/spot-menu.ts'
+import type { ButtonMenuName, Spot } from '../../features/card/open-menu.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { notifyPartFailed } from '../../features/chunks/notify-part-failed.ts'
 import { recordUndoStep } from '../../features/progress/undo/undo-stack.ts'
@@ -35,8 +35,8 @@ interface CommandBase {
 type Placed =
   { readonly menus: readonly MenuName[]; readonly icon: IconName } | { readonly menus?: undefined }
 
-/** `map`: the button beside the map. `spot`: right click on the map. `more`: the bar at the bottom on phones. */
-export type MenuName = 'map' | 'spot' | 'more'
+/** `spot`: right click on the map. */
+export type MenuName = ButtonMenuName | 'spot'
 
 type Effect =
   | {
@@ -67,27 +67,18 @@ export interface CommandDialogProps extends Pick<CommandContext, 'returnTo'> {
   readonly onClose: () => void
 }
 
-export type ButtonMenuName = Exclude<MenuName, 'spot'>
-
 interface OpenedByCommands {
-  /** Name of the open menu, if it is one that a button opens. */
-  readonly menu: ButtonMenuName | null
   /** The command whose dialog is open. `command-dialog.tsx` shows the dialog. */
   readonly asked: (Pick<CommandContext, 'returnTo'> & Pick<Command, 'id'>) | null
   /** Text that the browser has refused to copy, or `null`. */
   readonly refusedCopy: string | null
 }
 
-/** Menus and dialogs that commands have opened. Not stored. */
+/** Dialogs that commands have opened. Not stored. */
 export const useOpenedByCommands = create<OpenedByCommands>()(() => ({
-  menu: null,
   asked: null,
   refusedCopy: null,
 }))
-
-export function toggleMenu(name: ButtonMenuName): void {
-  useOpenedByCommands.setState(({ menu }) => ({ menu: menu === name ? null : name }))
-}
 
 /** Runs a command or opens its dialog. Ctrl+Z undoes a command that has an inverse. */
 export function runCommand(command: Command, context: CommandContext): void {

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  closeMenu,
+  toggleMenu,
+  useMenu,
+  type ButtonMenuName,
+} from '../../features/card/open-menu.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
-import { toggleMenu, useOpenedByCommands, type ButtonMenuName } from './command.ts'
 
 const ButtonMenu = lazyOverlay(chunks, async () => (await import('./button-menu.tsx')).ButtonMenu)
 
@@ -15,10 +20,10 @@ interface MenuButtonProps {
 /** A button that opens a menu of commands. The menu's script loads on first use. */
 export function MenuButton({ menu, className, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const open = useOpenedByCommands((state) => state.menu === menu)
+  const open = useMenu(menu) !== null
   const [asked, setAsked] = useState(false)
   if (open && !asked) setAsked(true)
-  useEffect(() => close, [])
+  useEffect(() => () => closeMenu(menu), [menu])
   return (
     <span className={className}>
       {children({
@@ -34,14 +39,10 @@ export function MenuButton({ menu, className, children }: MenuButtonProps) {
           open={open}
           onClose={() => {
             setAsked(false)
-            close()
+            closeMenu(menu)
           }}
         />
       )}
     </span>
   )
-}
-
-function close(): void {
-  useOpenedByCommands.setState({ menu: null })
 }

@@ -1,4 +1,5 @@
 import { dispatchMarkerSelect } from '../../features/card/marker-select-event.ts'
+import { toggleMenu } from '../../features/card/open-menu.ts'
 import { openedNow } from '../../features/card/opened.ts'
 import { openedMarker } from '../../features/card/quest-starts.ts'
 import { hiddenMarkers } from '../../features/filters/hidden-markers.ts'
@@ -15,7 +16,6 @@ import { isShown } from '../../world/filtering.ts'
 import { newUnfoundWalk, findNextUnfound } from '../../world/nearest.ts'
 import { openSearch } from '../open-panel.ts'
 import type { Command } from './command.ts'
-import { toggleMenu } from './command.ts'
 
 /** Commands that only keys start. */
 export const pageCommands: readonly Command[] = [

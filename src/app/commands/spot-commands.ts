@@ -1,4 +1,4 @@
-import type { Spot } from '../../features/card/spot-menu.ts'
+import type { Spot } from '../../features/card/open-menu.ts'
 import { deleteSelectedPin, selectedPin } from '../../features/filters/shown-pins.ts'
 import { openPinForm } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'

@@ -5,7 +5,7 @@ import { useMeasuring } from '../../features/routes/measuring.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes, useFilterOverride } from '../../features/filters/shown-filters.ts'
-import { useSpotMenu } from '../../features/card/spot-menu.ts'
+import { useOpenMenu } from '../../features/card/open-menu.ts'
 import {
   bed,
   bind,
@@ -35,7 +35,7 @@ const stores = [
   useProgress,
   useOpened,
   useSettings,
-  useSpotMenu,
+  useOpenMenu,
 ]
 
 describe('on the map', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'
 import { changeFilters } from '../../features/filters/shown-filters.ts'
-import { useSpotMenu } from '../../features/card/spot-menu.ts'
+import { useOpenMenu } from '../../features/card/open-menu.ts'
 import {
   bed,
   bind,
@@ -98,6 +98,6 @@ describe('pins of the player’s own', () => {
       marker: null,
       item: null,
     })
-    expect(useSpotMenu.getState().spot).toBeNull()
+    expect(useOpenMenu.getState().menu).toBeNull()
   })
 })

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { useSettings } from '../../features/settings/settings.ts'
-import { useSpotMenu } from '../../features/card/spot-menu.ts'
+import { toggleMenu, useOpenMenu } from '../../features/card/open-menu.ts'
 import {
   bed,
   bind,
@@ -28,16 +28,16 @@ describe('the menu of a spot', () => {
     marker: null,
     item: null,
   } as const satisfies MapEvent
-  const spot = () => useSpotMenu.getState().spot
+  const menu = () => useOpenMenu.getState().menu
 
   it('opens where the player asked, and moves when they ask elsewhere', () => {
     const engine = bind()
     engine.emit({ kind: 'press' })
     engine.emit(ask)
-    expect(spot()).toEqual({ coordinate: [10, 20], pixel: [30, 40], pinId: null })
+    expect(menu()).toEqual({ kind: 'spot', coordinate: [10, 20], pixel: [30, 40], pinId: null })
     engine.emit({ kind: 'press' })
     engine.emit({ ...ask, coordinate: [50, 60] })
-    expect(spot()?.coordinate).toEqual([50, 60])
+    expect(menu()).toMatchObject({ coordinate: [50, 60] })
   })
 
   it.each<MapEvent>([{ kind: 'press' }, { kind: 'view', unitsPerPixel: 3 }])(
@@ -46,9 +46,16 @@ describe('the menu of a spot', () => {
       const engine = bind()
       engine.emit(ask)
       engine.emit(event)
-      expect(spot()).toBeNull()
+      expect(menu()).toBeNull()
     },
   )
+
+  it('leaves the menu of a button open when the map moves', () => {
+    const engine = bind()
+    toggleMenu('map')
+    engine.emit({ kind: 'view', unitsPerPixel: 3 })
+    expect(menu()).toEqual({ kind: 'map' })
+  })
 
   it.each<MapEvent>([{ kind: 'empty' }, markerClick(bed)])(
     'is closed by a click that does nothing more: $kind',

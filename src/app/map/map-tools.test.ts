@@ -7,7 +7,7 @@ import { useLasso } from '../../features/areas/lasso.ts'
 import { useRoute } from '../../features/routes/route-store.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { undoLatestStep } from '../../features/progress/undo/undo-step.ts'
-import { useSpotMenu } from '../../features/card/spot-menu.ts'
+import { closeMenu, openMenu } from '../../features/card/open-menu.ts'
 import { bed, boundWorld, clearStores, town } from '../../testing/bound-map.ts'
 import {
   type MapTool,
@@ -47,8 +47,8 @@ const takeUp: Readonly<Record<string, () => void>> = {
   select: () => openMarker(bed.id, 'pointer'),
   invented: () => useInvented.setState({ on: true }),
 }
-const openMenu = () =>
-  useSpotMenu.getState().open({ coordinate: [1, 2], pixel: [3, 4], pinId: null })
+const openSpotMenu = () =>
+  openMenu({ kind: 'spot', coordinate: [1, 2], pixel: [3, 4], pinId: null })
 
 const closeLasso = () => useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
 
@@ -130,7 +130,7 @@ describe('keepToolsExclusive', () => {
 
   it.each(names)('the menu of a spot lies over %s and ends nothing', (name) => {
     takeUp[name]?.()
-    openMenu()
+    openSpotMenu()
     expect(used()).toEqual([name, 'spot menu'])
   })
 
@@ -155,10 +155,10 @@ describe('keys', () => {
   it('Escape ends only the innermost tool and not one behind a menu', () => {
     closeLasso()
     takeUp['select']?.()
-    openMenu()
+    openSpotMenu()
     fireEvent.keyDown(map, { key: 'Escape' })
     expect(used()).toEqual(['lasso', 'select', 'spot menu'])
-    useSpotMenu.getState().close()
+    closeMenu('spot')
     fireEvent.keyDown(map, { key: 'Escape' })
     expect(used()).toEqual(['lasso'])
     fireEvent.keyDown(map, { key: 'Escape' })

@@ -10,7 +10,7 @@ import {
 } from '../../features/card/opened.ts'
 import { openedMarker, openedOnMap } from '../../features/card/quest-starts.ts'
 import { settlementNamed } from '../../world/names/world-names.ts'
-import { selectOverlapping, useOverlapPicker } from '../../features/lists/overlap-picker.ts'
+import { selectOverlapping } from '../../features/lists/overlap-picker.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { isAnythingAlone } from '../../features/filters/shown-filters.ts'
@@ -19,7 +19,7 @@ import { useLasso } from '../../features/areas/lasso.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { endRoute, replacePoint, useRoute } from '../../features/routes/route-store.ts'
-import { useSpotMenu } from '../../features/card/spot-menu.ts'
+import { closeMenu, openMenu, useOpenMenu } from '../../features/card/open-menu.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { type MapTool, type SelectableWorld } from '../../features/viewport/toolbox.ts'
 
@@ -134,8 +134,6 @@ const pinTool: MapTool = {
   },
 }
 
-const closeOverlapPicker = () => useOverlapPicker.getState().close()
-
 /** Selects the target of a click, or lists the candidates if the click is ambiguous. */
 const selectTool: MapTool = {
   name: 'select',
@@ -153,10 +151,6 @@ const selectTool: MapTool = {
       closeToSpot()
       if (!embedded) useSettings.setState({ panelOpen: false })
     },
-    // A repeated click opens the list again, at the next candidate.
-    press: closeOverlapPicker,
-    // The list would stay behind when the land moves.
-    view: closeOverlapPicker,
   },
   drawn: () => ({ selected: openedOnMap() }),
   Part: lazyOverlay(
@@ -165,28 +159,28 @@ const selectTool: MapTool = {
   ),
 }
 
-const isMenuOpen = () => useSpotMenu.getState().spot !== null
+const isMenuOpen = () => useOpenMenu.getState().menu?.kind === 'spot'
 
 /** Shows the menu of a spot. Unlike the other tools, it leaves the active tool in use. */
 const spotMenuTool: MapTool = {
   name: 'spot menu',
   inUse: isMenuOpen,
-  end: useSpotMenu.getState().close,
-  subscribe: useSpotMenu.subscribe,
+  end: () => closeMenu('spot'),
+  subscribe: useOpenMenu.subscribe,
   escape: 'by itself',
   handlers: {
-    // A press outside the menu only closes it.
+    // A press outside the menu only closes it. A press outside the list of overlapping markers also selects.
     press: () => {
       const wasOpen = isMenuOpen()
-      useSpotMenu.getState().close()
+      closeMenu('spot', 'overlap')
       return wasOpen
     },
     context: ({ coordinate, pixel, item }, embedded) => {
       // Most of its commands concern the surrounding page, which an embedded map lacks.
-      if (!embedded) useSpotMenu.getState().open({ coordinate, pixel, pinId: item })
+      if (!embedded) openMenu({ kind: 'spot', coordinate, pixel, pinId: item })
     },
-    // The menu would stay behind when the land moves.
-    view: () => useSpotMenu.getState().close(),
+    // The menus would stay behind when the land moves.
+    view: () => closeMenu('spot', 'overlap'),
   },
   Part: lazyOverlay(chunks, async () => (await import('./spot-menu.tsx')).SpotMenu),
 }

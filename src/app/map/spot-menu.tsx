@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSpotMenu, type Spot } from '../../features/card/spot-menu.ts'
+import { closeMenu, useMenu, type Spot } from '../../features/card/open-menu.ts'
 import { focusMap, mapToFocus } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { formatCoordinate } from '../../geometry/coordinates.ts'
@@ -14,7 +14,7 @@ import { commandsOfMenu } from '../commands/menu-commands.ts'
 
 /** The menu of a spot, and a dialog with the text if the browser refuses to copy. */
 export function SpotMenu({ world }: { world: LoadedWorld }) {
-  const spot = useSpotMenu((state) => state.spot)
+  const spot = useMenu('spot')
   const refused = useOpenedByCommands((state) => state.refusedCopy)
   useEffect(() => forgetRefusedCopy, [])
   return (
@@ -26,7 +26,6 @@ export function SpotMenu({ world }: { world: LoadedWorld }) {
 }
 
 function Menu({ spot, world }: { readonly spot: Spot; readonly world: LoadedWorld }) {
-  const close = useSpotMenu((state) => state.close)
   const opener = useRef(document.activeElement as HTMLElement | null)
   const [x, y] = spot.pixel
   return (
@@ -35,7 +34,7 @@ function Menu({ spot, world }: { readonly spot: Spot; readonly world: LoadedWorl
       commands={commandsOfMenu('spot')}
       of={{ world, menu: 'spot', spot, returnTo: opener }}
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && closeMenu('spot')}
       anchor={
         <span aria-hidden="true" className="spot" style={{ left: `${x}px`, top: `${y}px` }} />
       }

@@ -1,29 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  closeOverlapsWithSelection,
-  selectOverlapping,
-  useOverlapPicker,
-} from './overlap-picker.ts'
+import { closeOverlapsWithSelection, selectOverlapping } from './overlap-picker.ts'
 import { openMarker, openedId } from '../../testing/open-cards.ts'
+import { closeMenu, toggleMenu, useOpenMenu } from '../card/open-menu.ts'
 import { closeAll } from '../card/opened.ts'
 
 const [chest, nest, camp, far] = [1, 2, 3, 4] as const
 const selected = () => openedId('marker')
-const listed = () => (useOverlapPicker.getState().open ? useOverlapPicker.getState().markers : null)
+const list = () => {
+  const { menu } = useOpenMenu.getState()
+  return menu?.kind === 'overlap' ? menu : null
+}
+const listed = () => list()?.markers ?? null
 
 closeOverlapsWithSelection()
 
 beforeEach(() => {
   closeAll()
-  useOverlapPicker.setState(useOverlapPicker.getInitialState(), true)
+  closeMenu('overlap')
 })
 
 describe('a click on several places', () => {
   it('selects the likeliest and lists all, and a repeated click selects the next', () => {
     selectOverlapping([chest, nest, camp], [50, 60], 'pointer')
     expect([selected(), listed()]).toEqual([1, [1, 2, 3]])
-    expect(useOverlapPicker.getState().pixel).toEqual([50, 60])
-    // The selected marker now lies on top, so the map reports it first.
+    expect(list()?.pixel).toEqual([50, 60])
+    // A press closes the list. The selected marker now lies on top, so the map reports it first.
+    closeMenu('overlap')
     selectOverlapping([chest, nest, camp], [50, 60], 'pointer')
     expect([selected(), listed()]).toEqual([2, [1, 2, 3]])
     selectOverlapping([nest, chest, camp], [50, 60], 'pointer')
@@ -56,4 +58,12 @@ it('the list closes with the selection', () => {
   expect(listed()).toEqual([1, 2])
   closeAll()
   expect(listed()).toBeNull()
+})
+
+it('opening a menu closes the list, which then leaves the menu open', () => {
+  selectOverlapping([chest, nest], [0, 0], 'pointer')
+  toggleMenu('map')
+  expect(listed()).toBeNull()
+  closeAll()
+  expect(useOpenMenu.getState().menu).toEqual({ kind: 'map' })
 })

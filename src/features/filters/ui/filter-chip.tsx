@@ -179,7 +179,7 @@ export function ShortcutChips() {
       {sets.map((set) => (
         <Chip
           key={set.id}
-          {...menuOf({ kind: 'set', id: set.id })}
+          {...menuOf({ of: 'set', id: set.id })}
           title={set.name}
           pressed={alone === set.id}
           onClick={() => (alone === set.id ? backToOwn() : showSet(set))}

@@ -78,7 +78,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
 
   return (
     <div>
-      <div className="category-head" {...menuOf({ kind: 'category', id: category.id })}>
+      <div className="category-head" {...menuOf({ of: 'category', id: category.id })}>
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
           <h2 className="min-w-0 grow">
             <button
@@ -137,7 +137,7 @@ const TypeRow = memo(function TypeRow({ type, found, total }: TypeToggleProps) {
   const withMenu = useWholeMarkup()
   const { id, title } = type
   return (
-    <li className="type-row" {...menuOf({ kind: 'type', id })}>
+    <li className="type-row" {...menuOf({ of: 'type', id })}>
       <TypeToggle type={type} found={found} total={total} />
       {withMenu && <TypeMenuButton title={title} />}
     </li>

@@ -15,7 +15,7 @@ import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTypeMenu } from './type-menu-opener.tsx'
+import { openMenu } from '../../card/open-menu.ts'
 
 const texts = laterMessages.filters
 
@@ -64,7 +64,7 @@ function OwnSets() {
                 aria-haspopup="menu"
                 onClick={({ currentTarget }) => {
                   const { left, bottom } = currentTarget.getBoundingClientRect()
-                  useTypeMenu.setState({ asked: { kind: 'set', id, pixel: [left, bottom] } })
+                  openMenu({ kind: 'filter', of: 'set', id, pixel: [left, bottom] })
                 }}
               >
                 <Icon name="more" />

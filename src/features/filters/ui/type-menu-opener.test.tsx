@@ -2,7 +2,8 @@
 // Windows opens context menus when a finger is lifted. No test runs on Windows, so these tests dispatch its events.
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { menuOf, useTypeMenu, useTypeMenus } from './type-menu-opener.tsx'
+import { closeMenu, useOpenMenu } from '../../card/open-menu.ts'
+import { menuOf, useTypeMenus } from './type-menu-opener.tsx'
 
 const toggle = vi.fn<() => void>()
 let opened: string[]
@@ -10,7 +11,7 @@ let opened: string[]
 function Kinds() {
   return (
     <div {...useTypeMenus()}>
-      <button type="button" {...menuOf({ kind: 'type', id: 'camp' })} onClick={toggle}>
+      <button type="button" {...menuOf({ of: 'type', id: 'camp' })} onClick={toggle}>
         Camp
       </button>
     </div>
@@ -20,9 +21,11 @@ function Kinds() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   toggle.mockReset()
-  useTypeMenu.setState({ asked: null })
+  closeMenu('filter')
   opened = []
-  const stop = useTypeMenu.subscribe(({ asked }) => asked && opened.push(asked.pixel.join()))
+  const stop = useOpenMenu.subscribe(
+    ({ menu }) => menu?.kind === 'filter' && opened.push(menu.pixel.join()),
+  )
   render(<Kinds />)
   return () => {
     stop()
@@ -87,7 +90,7 @@ it('a key opens the menu after a long press has', () => {
   send('pointerdown', { pointerType: 'touch' })
   wait()
   send('pointerup', { pointerType: 'touch' })
-  useTypeMenu.setState({ asked: null })
+  closeMenu('filter')
   send('contextmenu', { pointerType: '', clientX: 0, clientY: 0 })
   expect(opened).toHaveLength(2)
 })

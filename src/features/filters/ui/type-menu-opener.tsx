@@ -1,34 +1,22 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type TouchEvent } from 'react'
-import { create } from 'zustand'
 import { messages } from '../../../i18n/generated/first.ts'
 import { rovingStop } from '../../../ui/keys/focus.ts'
 import { isDrag } from '../../../ui/press.ts'
+import { openMenu, useOpenMenu, type FilterMenu } from '../../card/open-menu.ts'
 
 /** Duration of a long press in milliseconds. */
 const longPress = 500
 
-interface AskedType {
-  readonly kind: 'type' | 'category' | 'set'
-  readonly id: string
-  /** Position of the menu in CSS pixels of the window. */
-  readonly pixel: readonly [x: number, y: number]
-}
-
-/** The open menu. Not stored. */
-export const useTypeMenu = create<{ readonly asked: AskedType | null }>()(() => ({ asked: null }))
-
-type Of = Pick<AskedType, 'kind' | 'id'>
-
 /** Returns the attribute that marks an element for {@link useTypeMenus}. */
-export function menuOf({ kind, id }: Of) {
-  return { 'data-menu-of': `${kind} ${id}` }
+export function menuOf({ of, id }: Pick<FilterMenu, 'of' | 'id'>) {
+  return { 'data-menu-of': `${of} ${id}` }
 }
 
-function ask(target: EventTarget, pixel: AskedType['pixel']): boolean {
-  const of = (target as Element).closest<HTMLElement>('[data-menu-of]')?.dataset['menuOf']
-  const [kind, id] = of?.split(' ') ?? []
+function ask(target: EventTarget, pixel: FilterMenu['pixel']): boolean {
+  const marked = (target as Element).closest<HTMLElement>('[data-menu-of]')?.dataset['menuOf']
+  const [of, id] = marked?.split(' ') ?? []
   if (id === undefined) return false
-  useTypeMenu.setState({ asked: { kind: kind as AskedType['kind'], id, pixel } })
+  openMenu({ kind: 'filter', of: of as FilterMenu['of'], id, pixel })
   return true
 }
 
@@ -63,7 +51,7 @@ export function useTypeMenus() {
       const { left, bottom } = (event.target as HTMLElement).getBoundingClientRect()
       const byPointer = event.clientX !== 0 || event.clientY !== 0
       // Some browsers send a context menu event for the same long press when the finger is lifted.
-      if (opened.current && useTypeMenu.getState().asked) {
+      if (opened.current && useOpenMenu.getState().menu?.kind === 'filter') {
         event.preventDefault()
         return
       }

@@ -3,6 +3,7 @@ import { glyphSide } from '../../../world/world.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLabel } from '../../progress/known-names.ts'
+import { closeMenu, useMenu } from '../../card/open-menu.ts'
 import { useOpened } from '../../card/opened.ts'
 import {
   markerWithId,
@@ -11,7 +12,6 @@ import {
   typeWithId,
   useQuestStarts,
 } from '../../card/quest-starts.ts'
-import { useOverlapPicker } from '../overlap-picker.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useViewport } from '../../viewport/viewport-store.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -21,7 +21,7 @@ import { placeBoxNextTo, buttonAreaCssPx } from '../../../geometry/free-area.ts'
 const texts = laterMessages.overlap
 
 export function OverlapPicker({ world }: { world: LoadedWorld }) {
-  const { markers, pixel, open } = useOverlapPicker()
+  const list = useMenu('overlap')
   const selected = useOpened(openedOnMap)
   const box = useRef<HTMLDivElement>(null)
   const padding = useViewport((state) => state.padding)
@@ -29,11 +29,14 @@ export function OverlapPicker({ world }: { world: LoadedWorld }) {
   useLayoutEffect(() => {
     const element = box.current
     const map = element?.offsetParent
-    if (!element || !map) return
+    if (!list || !element || !map) return
     const { offsetWidth: width, offsetHeight: height } = element
-    setPlace(placeBoxNextTo(pixel, [width, height], [map.clientWidth, map.clientHeight], padding))
-  }, [pixel, markers, padding, open])
-  if (!open) return null
+    setPlace(
+      placeBoxNextTo(list.pixel, [width, height], [map.clientWidth, map.clientHeight], padding),
+    )
+  }, [list, padding])
+  if (!list) return null
+  const { markers } = list
   return (
     <div
       ref={box}
@@ -82,7 +85,7 @@ function OverlapRow({ world, marker, current }: OverlapRowProps) {
       className="menu-item w-full text-left"
       onClick={() => {
         openOnMap(marker.id, 'pointer')
-        useOverlapPicker.getState().close()
+        closeMenu('overlap')
       }}
     >
       {type && (
