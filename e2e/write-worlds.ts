@@ -10,7 +10,7 @@ if (folder === undefined) throw new Error('Which folder?')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 await writeStrangeWorld(folder)
-const quiet = { print: () => undefined, complain: (line: string) => console.error(line) }
+const quiet = { print: () => undefined, printError: (line: string) => console.error(line) }
 process.exitCode = await writeWorld([island.id], { worldsFolder: folder, ...quiet })
 const manifest = path.join(folder, island.id, 'world.json')
 const text = readFileSync(manifest, 'utf8')

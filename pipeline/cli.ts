@@ -1,19 +1,19 @@
 import { main } from './main.ts'
 import { writeEnglish } from './messages/write-english.ts'
-import { tellProblems } from './problem.ts'
+import { printProblems } from './problem.ts'
 import { generatedFolder, worldsFolder } from './worlds-folder.ts'
 
 const args = process.argv.slice(2)
-const complain = (line: string) => console.error(line)
+const printError = (line: string) => console.error(line)
 const problems = args[0] === 'build' ? writeEnglish() : []
 if (problems.length > 0) {
-  tellProblems(problems, complain)
+  printProblems(problems, printError)
   process.exitCode = 1
 } else {
   process.exitCode = await main(args, {
     worldsFolder: worldsFolder(),
     outputFolder: generatedFolder(),
     print: (line) => console.log(line),
-    complain,
+    printError,
   })
 }

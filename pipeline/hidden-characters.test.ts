@@ -22,8 +22,10 @@ it.each([
   ['half a letter', 'a\ud800', 'U+D800, which is no letter'],
   ['a letter of nobody', '\ue000', 'U+E000, which is no letter'],
   ['a lost letter', 'Ratta\ufffd', 'U+FFFD, which stands for a letter that was lost'],
-])('finds %s [F96]', (_what, text, told) => {
-  expect(hiddenCharacter(text)).toMatch(new RegExp(`^holds ${told.replace('+', String.raw`\+`)}`))
+])('finds %s [F96]', (_what, text, expected) => {
+  expect(hiddenCharacter(text)).toMatch(
+    new RegExp(`^holds ${expected.replace('+', String.raw`\+`)}`),
+  )
 })
 
 it('finds marks without a letter, and a letter below a tower of them [F96]', () => {

@@ -24,7 +24,7 @@ export function hiddenCharacter(text: string): string | undefined {
   if (found !== undefined) {
     const [, what = 'which cannot be seen: take it away'] =
       kinds.find(([pattern]) => pattern.test(found)) ?? []
-    return `holds ${codeOf(found)}, ${what}`
+    return `holds ${unicodeNotation(found)}, ${what}`
   }
   if (/^\p{M}/u.test(text)) return 'begins with a mark that belongs on a letter: write the letter'
   return /\p{M}{5}/u.test(text)
@@ -32,8 +32,7 @@ export function hiddenCharacter(text: string): string | undefined {
     : undefined
 }
 
-/** Returns the Unicode notation of a character: `U+202E`. */
-function codeOf(character: string): string {
+function unicodeNotation(character: string): string {
   const code = character.codePointAt(0) ?? 0
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }

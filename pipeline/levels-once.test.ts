@@ -7,15 +7,17 @@ const source = (folder: string, levels: readonly string[], unmappedLevels?: read
   folder,
   world: world({ id: folder, levels, ...(unmappedLevels && { unmappedLevels }) }),
 })
-const told = (...sources: Parameters<typeof levelsOnce>[0]) =>
+const reasonsOf = (...sources: Parameters<typeof levelsOnce>[0]) =>
   levelsOnce(sources).map(({ field, reason }) => [field, reason])
 
 it('lets each world name levels of its own, or none', () => {
-  expect(told(goodSource(), source('shore', ['beach', 'dunes'], ['cave']))).toEqual([])
+  expect(reasonsOf(goodSource(), source('shore', ['beach', 'dunes'], ['cave']))).toEqual([])
 })
 
 it('refuses a level that two worlds name, or one world twice', () => {
-  expect(told(source('shore', ['beach']), source('isle', ['hill', 'beach'], ['hill']))).toEqual([
+  expect(
+    reasonsOf(source('shore', ['beach']), source('isle', ['hill', 'beach'], ['hill'])),
+  ).toEqual([
     ['levels[1]', '"beach" stands in shore, levels already, and a level may be named once'],
     ['unmappedLevels[0]', '"hill" stands in isle, levels already, and a level may be named once'],
   ])

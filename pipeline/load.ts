@@ -33,7 +33,8 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   const root = join(worldsFolder, folder)
   const problems: Problem[] = []
   // Appends one by one: as arguments of a single `push`, 100,000 problems would overflow the call stack.
-  const tell = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
+  const addProblems = (found: readonly Problem[]) =>
+    found.forEach((problem) => problems.push(problem))
   const shownPath = (name: string) => `worlds/${folder}/${name}`
 
   const list = async (name: string, ending = '') => {
@@ -41,7 +42,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
       shownPath(name).replace(/\/$/, ''),
       join(root, name),
     )
-    tell(found)
+    addProblems(found)
     return (value ?? []).filter((file) => file.endsWith(ending))
   }
 
@@ -49,14 +50,14 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     const file = shownPath(name)
     const text = await readText(file, join(root, name))
     const reading = text.value === undefined ? undefined : reader(file, text.value)
-    tell(text.problems)
-    tell(reading?.problems ?? [])
+    addProblems(text.problems)
+    addProblems(reading?.problems ?? [])
     return reading?.value
   }
 
   const readPicture = async (name: string) => {
     const { value, problems: found } = await readBytes(shownPath(name), join(root, name))
-    tell(found)
+    addProblems(found)
     return value
   }
 
@@ -82,7 +83,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   const quests = has('quests.csv') ? await read('quests.csv', readQuests) : []
   const names = has(namesFile) ? await read(namesFile, readNames) : []
   const shared = await loadSharedNames(worldsFolder)
-  tell(shared.problems)
+  addProblems(shared.problems)
 
   const glyphs: SourceGlyph[] = []
   const drawings = has('glyphs') ? await list('glyphs') : []

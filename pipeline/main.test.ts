@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 async function addWorld(id: string): Promise<void> {
-  const silent = { print: () => undefined, complain: () => undefined }
+  const silent = { print: () => undefined, printError: () => undefined }
   await writeWorld([id], { worldsFolder: join(root, 'worlds'), ...silent })
 }
 
@@ -43,14 +43,14 @@ afterEach(() => rm(root, { recursive: true }))
 
 async function run(...args: string[]) {
   const printed: string[] = []
-  const complaints: string[] = []
+  const errorLines: string[] = []
   const exitCode = await main(args, {
     worldsFolder: join(root, 'worlds'),
     outputFolder,
     print: (line) => printed.push(line),
-    complain: (line) => complaints.push(line),
+    printError: (line) => errorLines.push(line),
   })
-  return { exitCode, printed, complaints }
+  return { exitCode, printed, errorLines }
 }
 
 async function readOutput(): Promise<Record<string, Buffer>> {
@@ -102,7 +102,7 @@ describe('check', () => {
         ),
         expect.stringMatching(/^island: [\d.]+ km of road hang together/),
       ],
-      complaints: [],
+      errorLines: [],
     })
     await expect(readdir(outputFolder)).rejects.toThrow('ENOENT')
   })
@@ -113,7 +113,7 @@ describe('check', () => {
     expect(await run('check', 'island')).toEqual({
       exitCode: 1,
       printed: [],
-      complaints: [
+      errorLines: [
         `worlds/island/markers.csv:${line + 1}: x: "1.5" is not a whole number`,
         badRowProblem(line),
         '2 problems',
@@ -127,7 +127,7 @@ describe('check', () => {
       expect(await run('check', world)).toEqual({
         exitCode: 1,
         printed: [],
-        complaints: [`There is no world "${world}": there are island.`],
+        errorLines: [`There is no world "${world}": there are island.`],
       })
     },
   )
@@ -145,7 +145,7 @@ describe('a site of several worlds', () => {
 
   it('is built as a whole', async () => {
     await makeHome('island')
-    expect(await run('build')).toMatchObject({ exitCode: 0, complaints: [] })
+    expect(await run('build')).toMatchObject({ exitCode: 0, errorLines: [] })
     expect(Object.keys(await readOutput())).toEqual(
       expect.arrayContaining([
         join('data', 'worlds.json'),
@@ -160,12 +160,12 @@ describe('a site of several worlds', () => {
     await makeHome('island')
     const names = join(root, 'worlds', 'names.csv')
     await writeFile(names, 'what,key,en,de\ntype,inn,Inn,<Gasthaus>\ntype,yurt,Yurt,Jurte\n')
-    expect((await run('check')).complaints).toEqual([
+    expect((await run('check')).errorLines).toEqual([
       'worlds/names.csv:2: de: "<Gasthaus>" holds < or >',
       '1 problem',
     ])
     await writeFile(names, 'what,key,en,de\ntype,inn,Inn,Gasthaus\ntype,yurt,Yurt,Jurte\n')
-    expect((await run('check')).complaints).toEqual([
+    expect((await run('check')).errorLines).toEqual([
       'worlds/names.csv:3: key: no world has a type "yurt" that is called "Yurt"',
       '1 problem',
     ])
@@ -178,7 +178,7 @@ describe('a site of several worlds', () => {
   })
 
   it('has one home', async () => {
-    expect((await run('build')).complaints).toEqual([
+    expect((await run('build')).errorLines).toEqual([
       expect.stringMatching(
         /^worlds\/island\/world\.json:\d+: home: one world of the site must say/,
       ),
@@ -190,7 +190,7 @@ describe('a site of several worlds', () => {
 describe('build', { timeout: 30_000 }, () => {
   it('writes what the site serves, the same twice', async () => {
     await addPicture()
-    expect(await run('build')).toMatchObject({ exitCode: 0, complaints: [] })
+    expect(await run('build')).toMatchObject({ exitCode: 0, errorLines: [] })
     const first = await readOutput()
     expect(Object.keys(first)).toEqual(
       expect.arrayContaining([
@@ -211,7 +211,7 @@ describe('build', { timeout: 30_000 }, () => {
     expect(await run('build')).toEqual({
       exitCode: 1,
       printed: [],
-      complaints: [badRowProblem(line), '1 problem; nothing was written'],
+      errorLines: [badRowProblem(line), '1 problem; nothing was written'],
     })
     await expect(readdir(outputFolder)).rejects.toThrow('ENOENT')
   })
@@ -226,9 +226,9 @@ describe('build', { timeout: 30_000 }, () => {
 
   it('says what went wrong when the output cannot be written', async () => {
     outputFolder = markersFile
-    const { exitCode, complaints } = await run('build')
+    const { exitCode, errorLines } = await run('build')
     expect(exitCode).toBe(1)
-    expect(complaints).toEqual([
+    expect(errorLines).toEqual([
       `The build failed: ${outputFolder} is a file, where a folder is needed`,
     ])
   })
@@ -244,26 +244,26 @@ describe('a folder that is no folder of worlds [F98]', () => {
     expect(await run(command)).toEqual({
       exitCode: 1,
       printed: [],
-      complaints: [`${failed} is missing`],
+      errorLines: [`${failed} is missing`],
     })
     await writeFile(worlds(), '')
-    expect((await run(command)).complaints).toEqual([
+    expect((await run(command)).errorLines).toEqual([
       `${failed} is no folder, or lies below a file`,
     ])
   })
 
   it('is reported if it is empty', async () => {
     await rm(island(), { recursive: true })
-    expect((await run('check')).complaints).toEqual([
+    expect((await run('check')).errorLines).toEqual([
       'worlds: the folder holds no world',
       '1 problem',
     ])
-    expect((await run('check', 'island')).complaints).toEqual([
+    expect((await run('check', 'island')).errorLines).toEqual([
       'There is no world "island": there is none.',
     ])
     await mkdir(island())
     const reason = 'the folder is empty: npm run world:new writes a world to begin with'
-    expect((await run('check')).complaints).toEqual([`worlds/island: ${reason}`, '1 problem'])
+    expect((await run('check')).errorLines).toEqual([`worlds/island: ${reason}`, '1 problem'])
   })
 
   it.each([[['check']], [['check', 'island']], [['build']]])(
@@ -271,7 +271,7 @@ describe('a folder that is no folder of worlds [F98]', () => {
     async (args) => {
       await rename(island(), join(root, 'elsewhere'))
       await symlink(join(root, 'elsewhere'), island())
-      expect((await run(...args)).complaints).toEqual([
+      expect((await run(...args)).errorLines).toEqual([
         'worlds/island: the folder is a link: put the folder itself there',
         expect.stringMatching(/^1 problem/),
       ])
@@ -282,7 +282,7 @@ describe('a folder that is no folder of worlds [F98]', () => {
     await writeFile(join(worlds(), 'shore'), '')
     await symlink(join(root, 'nowhere'), join(worlds(), 'lost'))
     for (const world of ['shore', 'lost']) {
-      expect((await run('check', world)).complaints).toEqual([
+      expect((await run('check', world)).errorLines).toEqual([
         `There is no world "${world}": there are island.`,
       ])
     }
@@ -292,13 +292,13 @@ describe('a folder that is no folder of worlds [F98]', () => {
   it.each(['glyphs', 'images'])('is told where %s is a file', async (name) => {
     await rm(island(name), { recursive: true, force: true })
     await writeFile(island(name), '')
-    expect((await run('check')).complaints).toContain(`worlds/island/${name}: it is no folder`)
+    expect((await run('check')).errorLines).toContain(`worlds/island/${name}: it is no folder`)
   })
 
   it('is reported if it has too many files', async () => {
     await mkdir(island('images'))
     for (let at = 0; at <= 2000; at += 1) await writeFile(island(`images/${at}`), '')
-    expect((await run('check')).complaints).toEqual([
+    expect((await run('check')).errorLines).toEqual([
       'worlds/island/images: the folder has 2,001 files, and 2,000 is the most: leave some out',
       '1 problem',
     ])
@@ -313,7 +313,7 @@ describe('a folder that is no folder of worlds [F98]', () => {
 
 it('reports an output folder below a file [F98]', async () => {
   outputFolder = join(markersFile, 'generated')
-  expect((await run('build')).complaints).toEqual([
+  expect((await run('build')).errorLines).toEqual([
     `The build failed: ${outputFolder} is no folder, or lies below a file`,
   ])
 })
@@ -328,6 +328,6 @@ it.each([
   expect(await run(...args)).toEqual({
     exitCode: 2,
     printed: [],
-    complaints: ['usage: npm run world:check [-- my-island] | npm run data'],
+    errorLines: ['usage: npm run world:check [-- my-island] | npm run data'],
   })
 })

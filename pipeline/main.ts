@@ -7,7 +7,7 @@ import { levelsOnce } from './levels-once.ts'
 import { homeOf, oneHome } from './one-home.ts'
 import { missingLine } from './names/missing-names.ts'
 import { siteLocales } from './messages/sentences.ts'
-import { formatProblem, tellProblems, type Problem } from './problem.ts'
+import { formatProblem, printProblems, type Problem } from './problem.ts'
 import { questsAcrossWorlds } from './quests-across-worlds.ts'
 import { roadsLine } from './roads/roads-of.ts'
 import type { Source } from './source.ts'
@@ -21,7 +21,7 @@ export interface Surroundings {
   /** Receives the summary of a run without problems. */
   print(line: string): void
   /** Receives each problem and the number of problems. */
-  complain(line: string): void
+  printError(line: string): void
 }
 
 const usage = 'usage: npm run world:check [-- my-island] | npm run data'
@@ -35,21 +35,21 @@ const usage = 'usage: npm run world:check [-- my-island] | npm run data'
 export async function main(args: readonly string[], at: Surroundings): Promise<number> {
   const command = readCommand(args)
   if (!command) {
-    at.complain(usage)
+    at.printError(usage)
     return 2
   }
   try {
     const known = await worldFolders(at.worldsFolder)
     if (command.world !== undefined && !known.includes(command.world)) {
-      at.complain(noSuchWorld(command.world, known))
+      at.printError(noSuchWorld(command.world, known))
       return 1
     }
     const { sources, problems } = await loadWorlds(at.worldsFolder, command.world)
     const home = command.world === undefined ? homeOf(sources) : sources[0]
     if (!home || problems.length > 0) {
-      tellProblems(problems, (line) => at.complain(line))
+      printProblems(problems, (line) => at.printError(line))
       const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-      at.complain(`${count}${command.build ? '; nothing was written' : ''}`)
+      at.printError(`${count}${command.build ? '; nothing was written' : ''}`)
       return 1
     }
     for (const source of sources) {
@@ -66,7 +66,7 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
   } catch (error) {
     const reason = error instanceof BuildError ? error.message : fileErrorInWords(error)
     if (reason === undefined) throw error
-    at.complain(`${command.build ? 'The build' : 'The check'} failed: ${reason}`)
+    at.printError(`${command.build ? 'The build' : 'The check'} failed: ${reason}`)
     return 1
   }
 }
@@ -80,30 +80,31 @@ interface Loaded {
 async function loadWorlds(worldsFolder: string, world: string | undefined): Promise<Loaded> {
   const sources: Source[] = []
   const problems: Problem[] = []
-  const tell = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
+  const addProblems = (found: readonly Problem[]) =>
+    found.forEach((problem) => problems.push(problem))
   // Sequential, so that problems are always reported in the same order.
   for (const folder of world === undefined ? await worldFolders(worldsFolder) : [world]) {
     const loaded = await loadSource(worldsFolder, folder)
-    tell(loaded.problems)
+    addProblems(loaded.problems)
     if (!loaded.value) continue
-    tell(runChecks(loaded.value))
+    addProblems(runChecks(loaded.value))
     sources.push(loaded.value)
   }
-  if (world !== undefined) return { sources, problems: once(problems) }
+  if (world !== undefined) return { sources, problems: removeDuplicates(problems) }
   if (sources.length === 0 && problems.length === 0)
     problems.push({ file: 'worlds', reason: 'the folder holds no world' })
-  tell(oneHome(sources))
-  tell(levelsOnce(sources))
+  addProblems(oneHome(sources))
+  addProblems(levelsOnce(sources))
   // These checks would report false problems if a world could not be read.
   if (problems.length === 0) {
-    tell(unusedNames(sources))
-    tell(questsAcrossWorlds(sources))
+    addProblems(unusedNames(sources))
+    addProblems(questsAcrossWorlds(sources))
   }
-  return { sources, problems: once(problems) }
+  return { sources, problems: removeDuplicates(problems) }
 }
 
 /** Removes duplicates: each world reports the problems of the shared names. */
-function once(problems: readonly Problem[]): readonly Problem[] {
+function removeDuplicates(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }
 

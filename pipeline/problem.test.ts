@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatProblem, quote, tellProblems } from './problem.ts'
+import { formatProblem, quote, printProblems } from './problem.ts'
 
 it('contains file, line, field and reason', () => {
   const problem = {
@@ -29,14 +29,14 @@ it('shows what would turn, break or hide the line [F96]', () => {
 it('stays on one short line, whatever it quotes [F95]', () => {
   const long = 'x'.repeat(1_000_000)
   expect(quote(long)).toBe(`"${'x'.repeat(60)}…"`)
-  const told = formatProblem({ file: 'a', field: long, reason: long })
-  expect(told.length).toBeLessThan(1100)
+  const line = formatProblem({ file: 'a', field: long, reason: long })
+  expect(line.length).toBeLessThan(1100)
 })
 
 it('prints the first two hundred problems and the number of the others [F95]', () => {
   const lines: string[] = []
   const problem = { file: 'a', reason: 'b' }
-  tellProblems(
+  printProblems(
     Array.from({ length: 300_000 }, () => problem),
     (line) => lines.push(line),
   )

@@ -36,16 +36,17 @@ export function problemInWorld(
 }
 
 /** Maximum length of a problem's line, in characters. Quoted texts may be long. */
-const longest = 1000
+const maxLineLength = 1000
 
 /** Returns one line: `worlds/kcd1/markers.csv:12: x: 9001 lies outside the world's extent 0..8192`. */
 export function formatProblem({ file, line, field, reason }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
-  const told = [place, ...(field === undefined ? [] : [shorten(field, 200)]), reason].join(': ')
-  return shownPlainly(shorten(told, longest))
+  const shownLine = [place, ...(field === undefined ? [] : [shorten(field, 200)]), reason].join(
+    ': ',
+  )
+  return shownPlainly(shorten(shownLine, maxLineLength))
 }
 
-/** Quotes a text of a file, shortened to 60 characters. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text, 60))
 }
@@ -54,12 +55,14 @@ function shorten(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text
 }
 
-/** Maximum number of problems that are printed one by one. */
-const mostTold = 200
+const maxPrintedProblems = 200
 
 /** Prints one line per problem, and the number of further problems. */
-export function tellProblems(problems: readonly Problem[], complain: (line: string) => void): void {
-  for (const problem of problems.slice(0, mostTold)) complain(formatProblem(problem))
-  const more = problems.length - mostTold
-  if (more > 0) complain(`and ${more} more like these: mend those above first`)
+export function printProblems(
+  problems: readonly Problem[],
+  printError: (line: string) => void,
+): void {
+  for (const problem of problems.slice(0, maxPrintedProblems)) printError(formatProblem(problem))
+  const more = problems.length - maxPrintedProblems
+  if (more > 0) printError(`and ${more} more like these: mend those above first`)
 }

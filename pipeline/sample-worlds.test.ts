@@ -19,7 +19,7 @@ async function check(world: string, worldsFolder = samplesFolder) {
     worldsFolder,
     outputFolder: '',
     print: (line) => lines.push(line),
-    complain: (line) => lines.push(line),
+    printError: (line) => lines.push(line),
   })
   return { exitCode, lines: lines.map((line) => line.replace(`worlds/${world}/`, '')) }
 }

@@ -3,11 +3,7 @@ const first = { world: 21_000, geography: 48_000, network: 60_000, quests: 8_000
 
 const any = { world: 64_000, geography: 128_000, network: 60_000, quests: 24_000, names: 8_000 }
 
-/**
- * Returns the maximum sizes of a world's built files, in bytes, compressed with brotli.
- *
- * @param {string} id
- */
+/** Returns the maximum sizes of a world's built files, in bytes, compressed with brotli. */
 export function sizeLimits(id) {
   return id === 'kcd1' ? first : any
 }
@@ -18,11 +14,7 @@ export const maxAboutWorld = 200
 /** Bytes by which the first page's scripts may grow for each world after the original three. */
 const forEachWorld = 250
 
-/**
- * Returns the maximum size of the first page's scripts, in bytes, compressed with brotli.
- *
- * @param {number} worlds
- */
+/** Returns the maximum size of the first page's scripts, in bytes, compressed with brotli. */
 export function firstScriptsLimit(worlds) {
   return 122_000 + Math.max(worlds - 3, 0) * forEachWorld
 }

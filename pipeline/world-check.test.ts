@@ -8,20 +8,20 @@ import { writeWorld } from './new-world/write-world.ts'
 let worldsFolder = ''
 beforeEach(async () => {
   worldsFolder = await mkdtemp(join(tmpdir(), 'worlds-'))
-  const silent = { print: () => undefined, complain: () => undefined }
+  const silent = { print: () => undefined, printError: () => undefined }
   await writeWorld(['my-island'], { worldsFolder, ...silent })
 })
 afterEach(() => rm(worldsFolder, { recursive: true }))
 
 async function check(world = 'my-island') {
-  const complaints: string[] = []
+  const errorLines: string[] = []
   const exitCode = await main(['check', world], {
     worldsFolder,
     outputFolder: '',
     print: () => undefined,
-    complain: (line) => complaints.push(line.replaceAll('worlds/my-island/', '')),
+    printError: (line) => errorLines.push(line.replaceAll('worlds/my-island/', '')),
   })
-  return { exitCode, complaints }
+  return { exitCode, errorLines }
 }
 
 /** Puts a mistake into a file, and returns the line of the mistake. */
@@ -47,9 +47,9 @@ it('reports problems of names by file and line', async () => {
     'rank,town,Town,Stadt,Město',
   ]
   await writeFile(join(worldsFolder, 'my-island', 'names.csv'), `${rows.join('\n')}\n`)
-  const { exitCode, complaints } = await check()
+  const { exitCode, errorLines } = await check()
   expect(exitCode).toBe(1)
-  expect(complaints.map((complaint) => complaint.slice(0, 60))).toEqual([
+  expect(errorLines.map((complaint) => complaint.slice(0, 60))).toEqual([
     'names.csv:9: the row has 5 cells instead of 4: quote a text ',
     expect.stringMatching(/^names\.csv:6: what: "typ" is not one of world, type, /),
     'names.csv:8: de: " rasten;ja" has white space around it',
@@ -68,7 +68,7 @@ const mistakes: readonly (readonly [
   file: string,
   right: string | RegExp,
   wrong: string,
-  said: RegExp,
+  expectedMessage: RegExp,
 ])[] = [
   [
     'a comma too many',
@@ -199,25 +199,28 @@ const mistakes: readonly (readonly [
   ],
 ]
 
-it.each(mistakes)('tells %s by file and line', async (_what, file, right, wrong, said) => {
-  const line = await mistake(file, right, wrong)
-  const { exitCode, complaints } = await check()
-  expect(exitCode).toBe(1)
-  const place = `${file}:${line}: `
-  const reasons = complaints
-    .filter((complaint) => complaint.startsWith(place))
-    .map((complaint) => complaint.slice(place.length))
-  expect(reasons).toContainEqual(expect.stringMatching(said))
-})
+it.each(mistakes)(
+  'tells %s by file and line',
+  async (_what, file, right, wrong, expectedMessage) => {
+    const line = await mistake(file, right, wrong)
+    const { exitCode, errorLines } = await check()
+    expect(exitCode).toBe(1)
+    const place = `${file}:${line}: `
+    const reasons = errorLines
+      .filter((complaint) => complaint.startsWith(place))
+      .map((complaint) => complaint.slice(place.length))
+    expect(reasons).toContainEqual(expect.stringMatching(expectedMessage))
+  },
+)
 
 it('reports a missing file', async () => {
   await rm(join(worldsFolder, 'my-island', 'places.csv'))
-  expect((await check()).complaints).toEqual(['places.csv: the file is missing', '1 problem'])
+  expect((await check()).errorLines).toEqual(['places.csv: the file is missing', '1 problem'])
 })
 
 it('knows no other world', async () => {
   expect(await check('your-island')).toEqual({
     exitCode: 1,
-    complaints: ['There is no world "your-island": there are my-island.'],
+    errorLines: ['There is no world "your-island": there are my-island.'],
   })
 })

@@ -32,8 +32,8 @@ it('the README states how many bytes a first visit downloads', async () => {
   )
 })
 
-/** Distance in world units at which a trader counts as beside a house: markers and land were surveyed separately. */
-const beside = 10
+/** Distance in world units at which a trader counts as near a house: markers and land were surveyed separately. */
+const nearHouseUnits = 10
 
 /** Returns the coordinates of traders that should be in a house. Excludes types that are outdoors. */
 function trades({ types, markers }: Source): readonly Coordinate[] {
@@ -79,13 +79,13 @@ function unitsTo([x, y]: Coordinate, [ax, ay]: Coordinate, [bx, by]: Coordinate)
 }
 
 /** Minimum shares, as measured when they were set: see each world's README. */
-const floors: Readonly<Record<string, { readonly inside: number; readonly beside: number }>> = {
+const floors: Readonly<Record<string, { readonly inside: number; readonly nearHouse: number }>> = {
   // 61 and 88 of 94 traders.
-  kcd1: { inside: 0.62, beside: 0.9 },
+  kcd1: { inside: 0.62, nearHouse: 0.9 },
   // 13 and 21 of 28; five of the other seven are where no building is drawn.
-  'kcd2-trosky': { inside: 0.43, beside: 0.71 },
+  'kcd2-trosky': { inside: 0.43, nearHouse: 0.71 },
   // 42 and 71 of 95; thirteen grocers have stalls.
-  'kcd2-kuttenberg': { inside: 0.42, beside: 0.72 },
+  'kcd2-kuttenberg': { inside: 0.42, nearHouse: 0.72 },
 }
 
 describe.each(sources.map((source) => [source.folder, source] as const))('%s', (folder, source) => {
@@ -93,9 +93,9 @@ describe.each(sources.map((source) => [source.folder, source] as const))('%s', (
     const houses = buildingsOf(source)
     const units = trades(source).map((at) => unitsToHouse(at, houses))
     const share = (reach: number) => units.filter((far) => far <= reach).length / units.length
-    const least = floors[folder] ?? { inside: 1, beside: 1 }
+    const least = floors[folder] ?? { inside: 1, nearHouse: 1 }
     expect(share(0)).toBeGreaterThanOrEqual(least.inside)
-    expect(share(beside)).toBeGreaterThanOrEqual(least.beside)
+    expect(share(nearHouseUnits)).toBeGreaterThanOrEqual(least.nearHouse)
   })
 
   it('has roads that hang together', () => {

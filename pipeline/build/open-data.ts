@@ -69,7 +69,6 @@ const openData = z.looseObject({
 const terms =
   'Where things stand in a game is a fact, and free. What is said of them in words is under the MIT licence, icons under CC BY 3.0: docs/embedding.md.'
 
-/** Builds the JSON schema of the open data files, for developers of other sites. */
 export function buildOpenDataSchema(): OutputFile {
   const schema = z.toJSONSchema(openData, { target: 'draft-7' })
   const content = Buffer.from(JSON.stringify({ title: 'A world of the map', ...schema }, null, 2))

@@ -17,7 +17,6 @@ export function sharedFolders(folder: string, home: string): SharedFolders {
   return { icons: `icons${own}`, images: `images${own}` }
 }
 
-/** Returns the site's path of an image such as `images/335-camp.webp`. */
 export function servedImage(image: string, folder: string): string {
   return image.replace(/^images/, folder)
 }

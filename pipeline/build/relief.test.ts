@@ -11,7 +11,6 @@ function spots(metres: (x: number, y: number) => number) {
   })
 }
 
-/** Decodes the grid's heights to metres, in rows from south-west to north-east. */
 function heightsOf(relief: ReturnType<typeof buildRelief>): number[] {
   let height = 0
   return (relief?.heights ?? []).map((step) => (height += step) / 10)

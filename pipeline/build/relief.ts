@@ -7,19 +7,17 @@ interface Spot {
   readonly metres: number
 }
 
-/** Target spacing of the grid, in metres. {@link most} can make it wider. */
-const spacing = 80
+/** Target spacing of the grid, in metres. {@link maxPointsPerSide} can make it wider. */
+const gridSpacingMetres = 80
 
-/** Maximum number of grid points along one side. */
-const most = 56
+const maxPointsPerSide = 56
 
-const fewest = 12
+const minHeights = 12
 
-/** Number of nearest spots that determine the height of a grid point. */
-const around = 10
+const nearestSpotCount = 10
 
 /** A spot that differs by this many metres from its neighbours is ignored: it is on a roof or in a cave. */
-const stray = 22
+const strayMetres = 22
 
 /** Interpolates scattered heights to a smooth, even grid. `undefined` if there are too few heights. */
 export function buildRelief(
@@ -27,11 +25,14 @@ export function buildRelief(
   [minX, minY, maxX, maxY]: Extent,
   metresPerUnit: number,
 ): Relief | undefined {
-  if (all.length < fewest) return undefined
+  if (all.length < minHeights) return undefined
   const spots = all.filter(
-    (spot) => Math.abs(heightAt(spot.x, spot.y, without(all, spot)) - spot.metres) < stray,
+    (spot) => Math.abs(heightAt(spot.x, spot.y, omitSpot(all, spot)) - spot.metres) < strayMetres,
   )
-  const step = Math.max(spacing / metresPerUnit, Math.max(maxX - minX, maxY - minY) / most)
+  const step = Math.max(
+    gridSpacingMetres / metresPerUnit,
+    Math.max(maxX - minX, maxY - minY) / maxPointsPerSide,
+  )
   const columns = Math.max(Math.ceil((maxX - minX) / step), 1) + 1
   const rows = Math.max(Math.ceil((maxY - minY) / step), 1) + 1
   const heights = Array.from({ length: rows * columns }, (_, index) => {
@@ -40,7 +41,7 @@ export function buildRelief(
     const y = minY + ((maxY - minY) * row) / (rows - 1)
     return heightAt(x, y, spots)
   })
-  const soft = softened(softened(heights, columns, rows), columns, rows)
+  const soft = smooth(smooth(heights, columns, rows), columns, rows)
   const decimetres = soft.map((metres) => Math.round(metres * 10))
   return {
     columns,
@@ -49,7 +50,7 @@ export function buildRelief(
   }
 }
 
-function without(spots: readonly Spot[], { x, y }: Spot): readonly Spot[] {
+function omitSpot(spots: readonly Spot[], { x, y }: Spot): readonly Spot[] {
   return spots.filter((other) => other.x !== x || other.y !== y)
 }
 
@@ -60,7 +61,7 @@ function heightAt(x: number, y: number, spots: readonly Spot[]): number {
   for (const spot of spots) {
     const squaredDistance = (spot.x - x) ** 2 + (spot.y - y) ** 2
     if (
-      nearest.length === around &&
+      nearest.length === nearestSpotCount &&
       squaredDistance >= (nearest.at(-1)?.squaredDistance ?? Infinity)
     )
       continue
@@ -69,7 +70,7 @@ function heightAt(x: number, y: number, spots: readonly Spot[]): number {
       metres: spot.metres,
       squaredDistance,
     })
-    if (nearest.length > around) nearest.pop()
+    if (nearest.length > nearestSpotCount) nearest.pop()
   }
   const reach = (nearest.at(-1)?.squaredDistance ?? 1) * 0.12 + 1
   let [sum, total] = [0, 0]
@@ -81,8 +82,7 @@ function heightAt(x: number, y: number, spots: readonly Spot[]): number {
   return total > 0 ? sum / total : 0
 }
 
-/** Replaces each height by a weighted mean of the point and its neighbours. */
-function softened(heights: readonly number[], columns: number, rows: number): number[] {
+function smooth(heights: readonly number[], columns: number, rows: number): number[] {
   return heights.map((_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     let sum = 0

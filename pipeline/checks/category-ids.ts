@@ -1,7 +1,6 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that category ids are unique. */
 export function categoryIds({ world }: Source): Problem[] {
   const ids = world.categories.map(({ id }) => id)
   return ids.flatMap((id, index) => {

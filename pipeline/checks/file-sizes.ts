@@ -12,8 +12,7 @@ import type { Problem } from '../problem.ts'
 import { sizeLimits } from '../size-limits.mjs'
 import type { Source } from '../source.ts'
 
-/** Maximum bytes of one marker image. */
-const maxImage = 300_000
+const maxImageBytes = 300_000
 
 /** Checks that the files of a world load fast enough over a slow connection. */
 export function fileSizes(source: Source): Problem[] {
@@ -22,10 +21,13 @@ export function fileSizes(source: Source): Problem[] {
 
 function imageSizes({ images }: Source): Problem[] {
   return images
-    .filter(({ content }) => content.length > maxImage)
+    .filter(({ content }) => content.length > maxImageBytes)
     .map(({ file, content }) => {
       const found = `the picture has ${Math.ceil(content.length / 1000)} kB`
-      return { file, reason: `${found}, and ${maxImage / 1000} kB is the most: make it smaller` }
+      return {
+        file,
+        reason: `${found}, and ${maxImageBytes / 1000} kB is the most: make it smaller`,
+      }
     })
 }
 

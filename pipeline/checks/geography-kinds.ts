@@ -2,7 +2,6 @@ import { landKinds } from '../../src/basemap/geography.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that the map can draw the kind of each feature. */
 export function geographyKinds({ features }: Source): Problem[] {
   const known: readonly string[] = landKinds
   return features.flatMap((feature) => {

@@ -1,7 +1,6 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that no point has two heights. */
 export function heightsOnce({ heights }: Source): Problem[] {
   const first = new Map<string, number>()
   return heights.flatMap((height) => {

@@ -1,7 +1,6 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that the types for fast travel and landmarks are in `marker-types.csv`. */
 export function knownRouteTypes({ world, types }: Source): Problem[] {
   const known = types.map(({ id }) => id)
   const { fastTravel = [], landmarks = [] } = world.ways ?? {}

@@ -1,7 +1,6 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that services are categories of `world.json` or types of `marker-types.csv`. */
 export function knownServices({ world, types }: Source): Problem[] {
   const { services } = world
   const unknown = (field: string, ids: readonly string[], known: readonly string[], what: string) =>

@@ -1,7 +1,6 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that shortcuts consist of types of `marker-types.csv`. */
 export function knownShortcuts({ world, types }: Source): Problem[] {
   const known = types.map(({ id }) => id)
   return (world.shortcuts ?? []).flatMap((shortcut, place) =>

@@ -1,7 +1,6 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that search words belong to types of `marker-types.csv`. */
 export function knownWords({ world, types }: Source): Problem[] {
   const known = types.map(({ id }) => id)
   return Object.keys(world.words ?? {})

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts'
 import { previewSize, type Source } from '../source.ts'
 
 /** Maximum bytes. Some chats omit a picture of 300 kB. */
-const largestPreview = 250_000
+const maxPreviewBytes = 250_000
 
 /** Checks the picture beside links. It must exist if the land was drawn, since one command draws both. */
 export function linkPreview({ folder, firstLand, preview }: Source): Problem[] {
@@ -18,8 +18,8 @@ function previewProblem(picture: Uint8Array): string | undefined {
   const { width, height } = previewSize
   if (size.width !== width || size.height !== height)
     return `the picture has ${size.width} by ${size.height} pixels in place of ${width} by ${height}`
-  if (picture.length > largestPreview)
-    return `the picture has ${Math.ceil(picture.length / 1000)} kB, and ${largestPreview / 1000} kB is the most`
+  if (picture.length > maxPreviewBytes)
+    return `the picture has ${Math.ceil(picture.length / 1000)} kB, and ${maxPreviewBytes / 1000} kB is the most`
   return undefined
 }
 

@@ -2,10 +2,10 @@ import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceMarker } from '../source.ts'
 
 /** Two markers of one type within this distance in metres are probably duplicates. */
-const leastMetres = 1.5
+const minDistanceMetres = 1.5
 
 export function markerSpacing({ markers, world }: Source): Problem[] {
-  const spacing = leastMetres / world.metresPerUnit
+  const spacing = minDistanceMetres / world.metresPerUnit
   // The cells are as wide as the spacing, so near markers are in the same or a neighbouring cell.
   const grid = new Map<string, SourceMarker[]>()
   return markers.flatMap((marker) => {

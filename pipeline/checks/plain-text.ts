@@ -52,8 +52,8 @@ function worldTexts(world: Source['world']): readonly Text[] {
     ...categories.map((category, index): Text => [`categories[${index}].title`, category.title]),
     ...(requirements ? requirementTexts(requirements) : []),
     ...ranks.map((rank, index): Text => [`ranks[${index}].title`, rank.title]),
-    ...Object.entries(words).flatMap(([id, said]) =>
-      said.map((word, index): Text => [`words.${id}[${index}]`, word]),
+    ...Object.entries(words).flatMap(([id, searchWords]) =>
+      searchWords.map((word, index): Text => [`words.${id}[${index}]`, word]),
     ),
     ...shortcuts.map((shortcut, index): Text => [`shortcuts[${index}].title`, shortcut.title]),
     ...questParts.map((part, index): Text => [`questParts[${index}].title`, part.title]),

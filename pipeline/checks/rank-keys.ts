@@ -1,7 +1,6 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that rank keys are unique. */
 export function rankKeys({ world }: Source): Problem[] {
   const keys = world.ranks.map(({ key }) => key)
   return keys.flatMap((key, index) => {

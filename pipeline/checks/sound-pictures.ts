@@ -44,14 +44,14 @@ function pictureProblem(content: Uint8Array): string | undefined {
     textAt(content, 8) === 'WEBP' &&
     /^VP8[ LX]$/.test(textAt(content, 12))
   if (!isWebp) return 'the file is no WebP picture: save the picture as WebP'
-  const told = content.length < 8 ? 0 : view.getUint32(4, true) + 8
-  if (told > content.length) return 'the picture ends before its end: take another copy of it'
-  if (told + 1 < content.length) return 'something stands behind the picture: save it anew'
+  const riffEnd = content.length < 8 ? 0 : view.getUint32(4, true) + 8
+  if (riffEnd > content.length) return 'the picture ends before its end: take another copy of it'
+  if (riffEnd + 1 < content.length) return 'something stands behind the picture: save it anew'
   let pixels = false
-  for (let at = 12; at + 8 <= told;) {
+  for (let at = 12; at + 8 <= riffEnd;) {
     const start = at + 8
     const length = view.getUint32(at + 4, true)
-    if (start + length > told) return 'a part of the picture is cut off: take another copy of it'
+    if (start + length > riffEnd) return 'a part of the picture is cut off: take another copy of it'
     const kind = textAt(content, at)
     if (kind === 'ANIM') return 'the picture moves: save one frame of it as WebP'
     if (kind === 'VP8 ' || kind === 'VP8L') {

@@ -4,7 +4,7 @@ import type { Source, SourceTreasureMap } from '../source.ts'
 /** Checks that all maps lead to markers of one type, and that sellers are markers of another type. */
 export function treasureMapMarkers({ treasureMaps, markers }: Source): Problem[] {
   const types = new Map(markers.map(({ id, locationType }) => [id, locationType]))
-  const usual = mostOf(treasureMaps.flatMap(({ chest }) => types.get(chest) ?? []))
+  const usual = mostFrequent(treasureMaps.flatMap(({ chest }) => types.get(chest) ?? []))
   return treasureMaps.flatMap((map) => [
     ...chestProblems(map, types.get(map.chest), usual),
     ...sellerProblems(map, types, usual),
@@ -42,7 +42,7 @@ function unknown(id: number): string {
 }
 
 /** Returns the most frequent value, and the first of several equally frequent ones. */
-function mostOf(values: readonly string[]): string | undefined {
+function mostFrequent(values: readonly string[]): string | undefined {
   const amounts = new Map<string, number>()
   for (const value of values) amounts.set(value, (amounts.get(value) ?? 0) + 1)
   const most = Math.max(...amounts.values())

@@ -2,7 +2,6 @@ import { knownRequirements } from '../../src/world/requirements.ts'
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that the manifest describes the requirements of treasure maps. */
 export function treasureMapRequirements({ treasureMaps, world }: Source): Problem[] {
   const known = knownRequirements(world.requirements).map(({ requires }) => requires)
   return treasureMaps.flatMap((map) => {

@@ -3,7 +3,7 @@ import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
 /** Words with a special meaning in links. */
-const taken = ['all', 'none']
+const reservedWords = ['all', 'none']
 
 /** Checks that type ids are unique and consist of a-z and _. Icon files and links contain them. */
 export function typeIds({ types }: Source): Problem[] {
@@ -12,7 +12,7 @@ export function typeIds({ types }: Source): Problem[] {
     if (!/^[a-z_]+$/.test(type.id)) {
       return [problemAt(type, 'id', `"${type.id}" must consist of a-z and _`)]
     }
-    if (taken.includes(type.id)) {
+    if (reservedWords.includes(type.id)) {
       return [problemAt(type, 'id', `"${type.id}" has a meaning of its own in links`)]
     }
     if (isOnEveryObject(type.id)) {

@@ -1,7 +1,6 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Checks that places with a name have different names. */
 export function uniquePlaceNames({ places }: Source): Problem[] {
   const first = new Map<string, number>()
   return places.flatMap((place) => {

@@ -42,10 +42,10 @@ function buildGeojson(source: Source): object {
 
 /** Returns the non-empty cells of a row of `quests.csv`. Quests are no features because most have no coordinate. */
 function questOf({ file: _file, line: _line, titles, ...row }: SourceQuest): object {
-  const said = (cells: object) =>
+  const nonEmpty = (cells: object) =>
     Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '' && cell !== null))
-  const spoken = said(titles)
-  return { ...said(row), ...(Object.keys(spoken).length > 0 && { titles: spoken }) }
+  const knownTitles = nonEmpty(titles)
+  return { ...nonEmpty(row), ...(Object.keys(knownTitles).length > 0 && { titles: knownTitles }) }
 }
 
 /** Returns the game's metres as two named numbers, because other programs handle these better than a list. */

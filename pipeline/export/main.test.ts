@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = join(root, 'exports')
   await mkdir(folder)
   await mkdir(join(root, 'worlds'))
-  const silent = { print: () => undefined, complain: () => undefined }
+  const silent = { print: () => undefined, printError: () => undefined }
   await writeWorld(['island'], { worldsFolder: join(root, 'worlds'), ...silent })
 })
 
@@ -24,7 +24,7 @@ const picture = new Uint8Array([1, 2, 3])
 
 async function run(args: readonly string[], drawn: Uint8Array | string = picture) {
   const printed: string[] = []
-  const complaints: string[] = []
+  const errorLines: string[] = []
   const asked: number[] = []
   const exitCode = await main(args, {
     worldsFolder: join(root, 'worlds'),
@@ -35,16 +35,16 @@ async function run(args: readonly string[], drawn: Uint8Array | string = picture
       return Promise.resolve(drawn)
     },
     print: (line) => printed.push(line),
-    complain: (line) => complaints.push(line),
+    printError: (line) => errorLines.push(line),
   })
-  return { exitCode, printed, complaints, asked }
+  return { exitCode, printed, errorLines, asked }
 }
 
 it('writes the markers, an icon per type and the land in the requested size', async () => {
   const out = join(folder, 'a', 'b')
   const args = ['island', '--format', 'fandom', '--out', out, '--size', '4096']
-  const { exitCode, complaints, asked } = await run(args)
-  expect({ exitCode, complaints, asked }).toEqual({ exitCode: 0, complaints: [], asked: [4096] })
+  const { exitCode, errorLines, asked } = await run(args)
+  expect({ exitCode, errorLines, asked }).toEqual({ exitCode: 0, errorLines: [], asked: [4096] })
   const map = JSON.parse(await readFile(join(out, 'island-fandom.json'), 'utf8')) as {
     readonly mapImage: string
     readonly categories: readonly { readonly icon: string }[]
@@ -55,14 +55,14 @@ it('writes the markers, an icon per type and the land in the requested size', as
 })
 
 it('reports that the land cannot be drawn and writes the other files', async () => {
-  const { exitCode, complaints, asked } = await run(
+  const { exitCode, errorLines, asked } = await run(
     ['island', '--format', 'geojson'],
     'no browser.',
   )
-  expect({ exitCode, complaints, asked }).toEqual({
+  expect({ exitCode, errorLines, asked }).toEqual({
     exitCode: 1,
     asked: [2048],
-    complaints: ['island-land.webp is missing: no browser.'],
+    errorLines: ['island-land.webp is missing: no browser.'],
   })
   expect(await readdir(join(folder, 'island'))).toContain('island-geojson.geojson')
 })
@@ -76,9 +76,9 @@ it.each([
   [['island'], /^usage: npm run world:export/],
   [['island', '--fromat', 'fandom'], /^usage: npm run world:export/],
 ])('%j is answered in one sentence', async (args, sentence) => {
-  const { exitCode, complaints, printed } = await run(args)
+  const { exitCode, errorLines, printed } = await run(args)
   expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: [] })
-  expect(complaints).toEqual([expect.stringMatching(sentence)])
+  expect(errorLines).toEqual([expect.stringMatching(sentence)])
   expect(await readdir(folder)).toEqual([])
 })
 
@@ -90,10 +90,10 @@ describe('an export that cannot be [F98]', () => {
     await rm(worlds, { recursive: true })
     expect(await run(geojson())).toMatchObject({
       exitCode: 1,
-      complaints: [`The export failed: ${worlds} is missing.`],
+      errorLines: [`The export failed: ${worlds} is missing.`],
     })
     await writeFile(worlds, '')
-    expect((await run(geojson())).complaints).toEqual([
+    expect((await run(geojson())).errorLines).toEqual([
       `The export failed: ${worlds} is no folder, or lies below a file.`,
     ])
   })
@@ -101,11 +101,11 @@ describe('an export that cannot be [F98]', () => {
   it('says that there is no world at all, and that one is a link', async () => {
     const island = join(root, 'worlds', 'island')
     await rename(island, join(root, 'elsewhere'))
-    expect((await run(geojson())).complaints).toEqual([
+    expect((await run(geojson())).errorLines).toEqual([
       'There is no world "island": there is none.',
     ])
     await symlink(join(root, 'elsewhere'), island)
-    expect((await run(geojson())).complaints).toEqual([
+    expect((await run(geojson())).errorLines).toEqual([
       'worlds/island: the folder is a link: put the folder itself there',
       'Nothing was written: the world has problems.',
     ])
@@ -117,14 +117,14 @@ describe('an export that cannot be [F98]', () => {
     expect(await run(geojson('--out', file))).toMatchObject({
       exitCode: 1,
       printed: [],
-      complaints: [`The export failed: ${file} is a file, where a folder is needed.`],
+      errorLines: [`The export failed: ${file} is a file, where a folder is needed.`],
     })
-    expect((await run(geojson('--out', join(file, 'a')))).complaints).toEqual([
+    expect((await run(geojson('--out', join(file, 'a')))).errorLines).toEqual([
       `The export failed: ${join(file, 'a')} is no folder, or lies below a file.`,
     ])
     expect(await run(geojson('--out', ''))).toMatchObject({
       exitCode: 2,
-      complaints: ['The name of the folder after --out is empty: give one, or leave --out away.'],
+      errorLines: ['The name of the folder after --out is empty: give one, or leave --out away.'],
     })
     expect(await readFile(file, 'utf8')).toBe('mine')
   })
@@ -132,7 +132,7 @@ describe('an export that cannot be [F98]', () => {
   it('reports a folder with the name of an output file', async () => {
     const path = join(folder, 'island-land.webp')
     await mkdir(path)
-    expect((await run(geojson('--out', folder))).complaints).toEqual([
+    expect((await run(geojson('--out', folder))).errorLines).toEqual([
       `The export failed: ${path} is a folder, where a file is needed.`,
     ])
   })
@@ -144,7 +144,7 @@ describe('an export that cannot be [F98]', () => {
     expect(await run(geojson('--out', folder))).toMatchObject({
       exitCode: 1,
       printed: [],
-      complaints: [`The export failed: ${path} has no room left on its disk.`],
+      errorLines: [`The export failed: ${path} has no room left on its disk.`],
     })
   })
 })

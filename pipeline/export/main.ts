@@ -6,7 +6,7 @@ import type { OutputFile } from '../build/output-file.ts'
 import { runChecks } from '../checks.ts'
 import { fileErrorInWords, writeNamed } from '../file-errors.ts'
 import { loadSource, noSuchWorld, worldFolders } from '../load.ts'
-import { quote, tellProblems } from '../problem.ts'
+import { quote, printProblems } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { dataMaps } from './datamaps.ts'
 import { pictureNames, type ExportFormat } from './export-format.ts'
@@ -26,7 +26,7 @@ export interface Surroundings {
    */
   drawLand(geography: string, size: number): Promise<Uint8Array | string>
   print(line: string): void
-  complain(line: string): void
+  printError(line: string): void
 }
 
 const formats: Readonly<Record<string, ExportFormat>> = { datamaps: dataMaps, fandom, geojson }
@@ -53,7 +53,7 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
   } catch (error) {
     const reason = fileErrorInWords(error)
     if (reason === undefined) throw error
-    at.complain(`The export failed: ${reason}.`)
+    at.printError(`The export failed: ${reason}.`)
     return 1
   }
 }
@@ -62,15 +62,15 @@ async function exportWorld(args: readonly string[], at: Surroundings): Promise<n
   const command = readCommand(args)
   const problem = typeof command === 'string' ? command : await problemOf(command, at.worldsFolder)
   if (typeof command === 'string' || problem !== undefined) {
-    at.complain(problem ?? usage)
+    at.printError(problem ?? usage)
     return 2
   }
   const { world, format } = command
   const { value: source, problems } = await loadSource(at.worldsFolder, world)
   const found = [...problems, ...(source ? runChecks(source) : [])]
   if (!source || found.length > 0) {
-    tellProblems(found, (line) => at.complain(line))
-    at.complain('Nothing was written: the world has problems.')
+    printProblems(found, (line) => at.printError(line))
+    at.printError('Nothing was written: the world has problems.')
     return 1
   }
   const folder = command.out ?? join(at.exportsFolder, world)
@@ -99,7 +99,7 @@ async function exportLand(
   const geography = Buffer.from(buildGeographyFile(source).content).toString()
   const picture = await at.drawLand(geography, size)
   if (typeof picture === 'string') {
-    at.complain(`${land} is missing: ${picture}`)
+    at.printError(`${land} is missing: ${picture}`)
     return 1
   }
   await writeNamed(join(folder, land), picture)

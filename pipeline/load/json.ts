@@ -37,7 +37,7 @@ export function readJson<T>(
   const lineAt = lineCounter(text)
   const [error] = errors
   if (!tree || error) {
-    const reason = `not valid JSON: ${error ? wordsOf(error) : 'it is empty'}`
+    const reason = `not valid JSON: ${error ? errorInWords(error) : 'it is empty'}`
     return { value: undefined, problems: [{ file, line: lineAt(error?.offset ?? 0), reason }] }
   }
   const lineOf = (path: string) => lineAt(nearestNode(tree, path).offset)
@@ -117,14 +117,12 @@ function jsonPath(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** Returns an error code in words: `property name expected`. */
-function wordsOf({ error }: ParseError): string {
+function errorInWords({ error }: ParseError): string {
   return printParseErrorCode(error)
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
 }
 
-/** Returns the node at a path, or the nearest node around it. */
 function nearestNode(tree: Node, path: string): Node {
   let node = tree
   for (const step of path.match(/[^.[\]]+/g) ?? []) {
@@ -135,9 +133,7 @@ function nearestNode(tree: Node, path: string): Node {
   return node
 }
 
-/**
- * Returns a function that gives the line (from 1) of an offset. A file may have a million lines, so it bisects.
- */
+/** Returns a function that gives the line (from 1) of an offset. Bisects, as a file may have a million lines. */
 function lineCounter(text: string): (offset: number) => number {
   const ends = Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index }) => index)
   return (offset) => {

@@ -18,10 +18,10 @@ export function messageProblems(
   return [
     ...messages.flatMap((message) => {
       const before = first.get(message.key)
-      if (before) return [told(message, `stands twice: the first time in line ${before.line}`)]
+      if (before) return [problemOf(message, `stands twice: the first time in line ${before.line}`)]
       first.set(message.key, message)
       const source = english ? english.get(message.key) : message
-      if (!source) return [told(message, 'is left over: English has no such message')]
+      if (!source) return [problemOf(message, 'is left over: English has no such message')]
       return [
         ...parameterProblems(message, source),
         ...choicesOf(message.parts).flatMap((choice) =>
@@ -40,9 +40,9 @@ export function messageProblems(
   ]
 }
 
-function told({ file, key }: Message, reason: string, line: number): Problem
-function told(message: Message, reason: string): Problem
-function told(message: Message, reason: string, line = message.line): Problem {
+function problemOf({ file, key }: Message, reason: string, line: number): Problem
+function problemOf(message: Message, reason: string): Problem
+function problemOf(message: Message, reason: string, line = message.line): Problem {
   return { file: message.file, line, reason: `"${message.key}" ${reason}` }
 }
 
@@ -58,7 +58,7 @@ function parameterProblems(message: Message, source: Message): Problem[] {
           ? `uses $${name}, which the comment above it does not declare`
           : `uses $${name}, which English does not give`,
       ),
-  ].map((reason) => told(message, reason))
+  ].map((reason) => problemOf(message, reason))
 }
 
 function usedIn(parts: readonly Part[]): readonly string[] {
@@ -89,7 +89,7 @@ function choiceProblems(
     parameter.kind === 'number' || parameter.kind === 'decimal'
       ? formProblems(lang, choice, parameter)
       : wordProblems(choice, keysOf(choice.name, source.parts))
-  return reasons.map((reason) => told(message, reason, choice.line))
+  return reasons.map((reason) => problemOf(message, reason, choice.line))
 }
 
 /** A choice may have exact numbers in addition to plural forms, or exact numbers and a default alone. */
@@ -160,7 +160,7 @@ function textProblems(message: Message): Problem[] {
     ...wrongTexts
       .filter(([pattern]) => texts.some((text) => pattern.test(text)))
       .map(([, reason]) => reason),
-  ].map((reason) => told(message, reason))
+  ].map((reason) => problemOf(message, reason))
 }
 
 function textsOf(parts: readonly Part[]): readonly string[] {
@@ -175,7 +175,7 @@ function sameProblems(message: Message, source: Message): Problem[] {
   const isSame = own === plain(source.parts) && /\p{L}/u.test(textsOf(message.parts).join(''))
   if (isSame === message.isSame) return []
   return [
-    told(
+    problemOf(
       message,
       isSame
         ? 'says the same as English: translate it, or write "# same" above it if it is meant to be'

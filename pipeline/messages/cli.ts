@@ -1,4 +1,4 @@
-import { tellProblems } from '../problem.ts'
+import { printProblems } from '../problem.ts'
 import { readLanguages } from './sentences.ts'
 import { writeEnglish } from './write-english.ts'
 
@@ -8,7 +8,7 @@ const onlyEnglish = process.argv[2] === 'english'
 const englishProblems = writeEnglish()
 const languages = onlyEnglish ? [] : readLanguages()
 const problems = onlyEnglish ? englishProblems : languages.flatMap((language) => language.problems)
-tellProblems(problems, (line) => console.error(line))
+printProblems(problems, (line) => console.error(line))
 if (englishProblems.length > 0)
   console.error('The modules of the English sentences were not written.')
 if (!onlyEnglish) {

@@ -53,7 +53,6 @@ function typeOf({ name, kind }: Parameter, parts: readonly Part[]): string {
   return isSwitch(keys) ? 'boolean' : keys.map((key) => `'${key}'`).join(' | ')
 }
 
-/** True if the only cases are `yes` and the default. */
 function isSwitch(keys: readonly string[]): boolean {
   return keys.length === 2 && keys.includes('yes') && keys.includes('other')
 }

@@ -81,21 +81,21 @@ class Reader {
         return []
       case 'Junk': {
         const [annotation] = entry.annotations
-        this.complain(
+        this.printError(
           annotation?.span?.start ?? entry.span?.start,
           `cannot be read: ${annotation?.message ?? 'it is no message'}`,
         )
         return []
       }
       case 'Term':
-        this.complain(entry.span?.start, 'is a term; write its words out')
+        this.printError(entry.span?.start, 'is a term; write its words out')
         return []
     }
   }
 
   private message(entry: Entered): Message {
     if (entry.attributes.length > 0) {
-      this.complain(entry.span?.start, `"${entry.id.name}" has attributes; make each a message`)
+      this.printError(entry.span?.start, `"${entry.id.name}" has attributes; make each a message`)
     }
     const comment = entry.comment ? contentOf(entry.comment) : ''
     return {
@@ -117,7 +117,7 @@ class Reader {
         const [, name, kind] = /^\$(\w+) \((\w+)\)/.exec(words) ?? []
         const known = parameterKinds.find((one) => one === kind)
         if (name !== undefined && known !== undefined) return [{ name, kind: known }]
-        this.complain(
+        this.printError(
           start,
           `"${words}" is no parameter: write $name (${parameterKinds.join(', ')})`,
         )
@@ -147,7 +147,7 @@ class Reader {
       case 'NumberLiteral':
       case 'Placeable':
       case 'TermReference':
-        this.complain(
+        this.printError(
           expression.span?.start,
           `${expression.type} is not used here: write text, { $parameter } or a choice`,
         )
@@ -157,7 +157,7 @@ class Reader {
 
   private choice({ selector, variants, span }: SelectExpression): readonly Part[] {
     if (selector.type !== 'VariableReference') {
-      this.complain(span?.start, 'a choice is made by a parameter: write { $parameter -> … }')
+      this.printError(span?.start, 'a choice is made by a parameter: write { $parameter -> … }')
       return []
     }
     return [
@@ -174,7 +174,7 @@ class Reader {
     ]
   }
 
-  private complain(start: number | undefined, reason: string): void {
+  private printError(start: number | undefined, reason: string): void {
     this.problems.push({ file: this.file, line: this.lineOf(start), reason })
   }
 

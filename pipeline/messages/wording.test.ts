@@ -119,7 +119,8 @@ function textsOf(parts: readonly Part[]): readonly string[] {
   })
 }
 
-const told = ({ file, line, key }: Message, what: string) => `${file}:${line}: ${key}: ${what}`
+const formatFinding = ({ file, line, key }: Message, what: string) =>
+  `${file}:${line}: ${key}: ${what}`
 
 describe.each(languages.map(({ lang, messages }) => [lang, messages] as const))(
   'the sentences of %s',
@@ -130,7 +131,7 @@ describe.each(languages.map(({ lang, messages }) => [lang, messages] as const))(
         .flatMap((message) =>
           (oldWords[lang] ?? [])
             .filter(([old]) => textsOf(message.parts).some((text) => old.test(text)))
-            .map(([old, now]) => told(message, `${old.source} is now "${now}"`)),
+            .map(([old, now]) => formatFinding(message, `${old.source} is now "${now}"`)),
         )
       expect(found).toEqual([])
     })
@@ -143,7 +144,7 @@ describe.each(languages.map(({ lang, messages }) => [lang, messages] as const))(
           if (!message) return [`${lang}: ${key} is no message: take it off this list`]
           const length = longest(message.parts)
           return length > Number(characters)
-            ? [told(message, `${length} characters, ${characters} have room`)]
+            ? [formatFinding(message, `${length} characters, ${characters} have room`)]
             : []
         }),
       )

@@ -8,10 +8,10 @@ export function missingLine(source: Source): string | undefined {
   if (names.length + sharedNames.length === 0) return undefined
   const counted = languages.map((language) => ({ language, ...missingNames(source, language) }))
   const all = counted[0]?.all ?? 0
-  const lacking = counted.filter(({ missing }) => missing > 0)
-  if (lacking.length === 0) return undefined
-  const told = lacking.map(({ language, missing }) =>
+  const incomplete = counted.filter(({ missing }) => missing > 0)
+  if (incomplete.length === 0) return undefined
+  const counts = incomplete.map(({ language, missing }) =>
     missing === all ? `all in ${language}` : `${missing} in ${language}`,
   )
-  return `${folder}: of ${all} names stay English: ${told.join(', ')}`
+  return `${folder}: of ${all} names stay English: ${counts.join(', ')}`
 }

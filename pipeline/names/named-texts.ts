@@ -30,9 +30,9 @@ export function namedTexts(source: Source): readonly NamedText[] {
   const { herbs, books } = yieldsOf(source)
   const ofPlaces = new Set(placeNames)
   const ownNames = distinct(markers.map(({ name }) => name)).filter((name) => !ofPlaces.has(name))
-  const told = { title, game, summary, searchExample, survey: credits?.survey }
+  const manifestTexts = { title, game, summary, searchExample, survey: credits?.survey }
   return [
-    ...Object.entries(told).flatMap(([key, en]) =>
+    ...Object.entries(manifestTexts).flatMap(([key, en]) =>
       en === undefined ? [] : [{ what: 'world' as const, key, en }],
     ),
     ...types.map((type) => textOf('type', type.id, type.title)),

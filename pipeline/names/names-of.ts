@@ -37,17 +37,15 @@ export function namesOf(source: Source, language: NameLanguage): WorldNames {
 export function missingNames(source: Source, language: NameLanguage) {
   const shown = translatedTexts(source, language).filter(
     // Most games have the same name in every language.
-    ({ what, key }) => !beside.includes(what) && nameId({ what, key }) !== 'world,game',
+    ({ what, key }) => !nonNameKinds.includes(what) && nameId({ what, key }) !== 'world,game',
   )
   const missing = shown.filter(({ text }) => text === undefined)
   return { missing: missing.length, all: shown.length }
 }
 
-/** Kinds of texts that are no names by themselves. */
-const beside: readonly NameKind[] = ['of', 'pattern', 'word']
+const nonNameKinds: readonly NameKind[] = ['of', 'pattern', 'word']
 
 interface TranslatedText extends NamedText {
-  /** `undefined` if there is no translation. */
   readonly text: string | undefined
 }
 
@@ -57,8 +55,8 @@ function translatedTexts(source: Source, language: NameLanguage): readonly Trans
     const { what, en } = text
     const pattern = what === 'marker' ? patternOf(en) : undefined
     const { key = '', numeral = '' } = pattern ?? {}
-    const said = cell(text) ?? (pattern && cell({ what: 'pattern', key, en: key }))
-    return { ...text, text: said?.replace(roman, numeral) }
+    const translation = cell(text) ?? (pattern && cell({ what: 'pattern', key, en: key }))
+    return { ...text, text: translation?.replace(roman, numeral) }
   })
 }
 
@@ -71,7 +69,6 @@ function cellFinder({ names, sharedNames }: Source, language: NameLanguage) {
   return (text: NamedText) => own.get(nameId(text)) || shared.get(sharedNameId(text)) || undefined
 }
 
-/** Returns the key of a text in a world: its kind and its key. */
 export function nameId({ what, key }: Pick<NamedText, 'what' | 'key'>): string {
   return `${what},${key}`
 }

@@ -4,5 +4,5 @@ import { writeWorld } from './write-world.ts'
 process.exitCode = await writeWorld(process.argv.slice(2), {
   worldsFolder: worldsFolder(),
   print: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  printError: (line) => console.error(line),
 })

@@ -18,13 +18,13 @@ afterEach(() => rm(worldsFolder, { recursive: true }))
 
 async function run(...args: string[]) {
   const printed: string[] = []
-  const complaints: string[] = []
+  const errorLines: string[] = []
   const exitCode = await writeWorld(args, {
     worldsFolder,
     print: (line) => printed.push(line),
-    complain: (line) => complaints.push(line),
+    printError: (line) => errorLines.push(line),
   })
-  return { exitCode, printed: printed.join(' '), complaints }
+  return { exitCode, printed: printed.join(' '), errorLines }
 }
 
 async function load(id: string) {
@@ -39,7 +39,7 @@ describe('a new world', () => {
     ['the-2nd--map-', 'The 2nd Map'],
     ['x'.repeat(40), `X${'x'.repeat(39)}`],
   ])('called %s passes every check', async (id, title) => {
-    expect(await run(id)).toMatchObject({ exitCode: 0, complaints: [] })
+    expect(await run(id)).toMatchObject({ exitCode: 0, errorLines: [] })
     const { problems, source } = await load(id)
     expect(problems.map(formatProblem)).toEqual([])
     expect(source?.markers).toHaveLength(30)
@@ -87,16 +87,16 @@ describe('there is no new world', () => {
   it.each(['My Island', '../my-island', 'i', '1st', 'ínsula', '', '-my-island'])(
     'of the id %j',
     async (id) => {
-      const { exitCode, complaints } = await run(id)
+      const { exitCode, errorLines } = await run(id)
       expect(exitCode).toBe(1)
-      expect(complaints).toEqual([
+      expect(errorLines).toEqual([
         `"${id}" cannot be a world's id: it must be 2 to 40 letters a-z, figures and hyphens, a letter first.`,
       ])
     },
   )
 
   it('at an address of the site', async () => {
-    expect((await run('embed')).complaints).toEqual([
+    expect((await run('embed')).errorLines).toEqual([
       '"embed" is an address of the site itself: choose another id.',
     ])
   })
@@ -105,7 +105,7 @@ describe('there is no new world', () => {
     await mkdir(join(worldsFolder, 'my-island'))
     expect(await run('my-island')).toMatchObject({
       exitCode: 1,
-      complaints: ['worlds/my-island is there already: choose another id.'],
+      errorLines: ['worlds/my-island is there already: choose another id.'],
     })
     expect(await readdir(join(worldsFolder, 'my-island'))).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('there is no new world', () => {
   it.each([[[]], [['my-island', 'your-island']]])('for the arguments %j', async (args) => {
     expect(await run(...args)).toMatchObject({
       exitCode: 2,
-      complaints: ['usage: npm run world:new -- my-island'],
+      errorLines: ['usage: npm run world:new -- my-island'],
     })
   })
 
@@ -123,7 +123,7 @@ describe('there is no new world', () => {
     for (const id of ['a-file', 'a-link']) {
       expect(await run(id)).toMatchObject({
         exitCode: 1,
-        complaints: [`worlds/${id} is there already: choose another id.`],
+        errorLines: [`worlds/${id} is there already: choose another id.`],
       })
     }
     expect(await readdir(worldsFolder)).toEqual(['a-file', 'a-link'])
@@ -135,10 +135,10 @@ describe('there is no new world', () => {
     expect(await run('my-island')).toEqual({
       exitCode: 1,
       printed: '',
-      complaints: [`${nothing} is missing.`],
+      errorLines: [`${nothing} is missing.`],
     })
     await writeFile(worldsFolder, '')
-    expect((await run('my-island')).complaints).toEqual([
+    expect((await run('my-island')).errorLines).toEqual([
       `${nothing} is no folder, or lies below a file.`,
     ])
     await rm(worldsFolder)

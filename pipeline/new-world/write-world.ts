@@ -9,7 +9,7 @@ import { newWorld } from './new-world.ts'
 export interface Surroundings {
   readonly worldsFolder: string
   print(line: string): void
-  complain(line: string): void
+  printError(line: string): void
 }
 
 const usage = 'usage: npm run world:new -- my-island'
@@ -22,12 +22,12 @@ const usage = 'usage: npm run world:new -- my-island'
 export async function writeWorld(args: readonly string[], at: Surroundings): Promise<number> {
   const [id, ...rest] = args
   if (id === undefined || rest.length > 0) {
-    at.complain(usage)
+    at.printError(usage)
     return 2
   }
   const reason = await whyNot(id, at.worldsFolder)
   if (reason !== undefined) {
-    at.complain(reason)
+    at.printError(reason)
     return 1
   }
   try {
@@ -35,7 +35,7 @@ export async function writeWorld(args: readonly string[], at: Surroundings): Pro
   } catch (error) {
     const why = fileReason(error)
     if (why === undefined) throw error
-    at.complain(`Nothing was written: ${at.worldsFolder} ${why}.`)
+    at.printError(`Nothing was written: ${at.worldsFolder} ${why}.`)
     return 1
   }
   at.print(`worlds/${id} is an island of 30 places. Its README.md says what each file is;`)

@@ -13,13 +13,13 @@ import { bounds } from '../bounds.ts'
 import { createSegmentGrid } from './segment-grid.ts'
 
 /** World units within which a loose end is joined to another road. 90 % of the survey is at least as exact. */
-export const joinWithin = 8
+export const joinDistanceUnits = 8
 
 /** Maximum distance in world units from either end of a bridge to its road. */
-export const bridgeReach = 24
+export const bridgeReachUnits = 24
 
 /** Upper limit of passes. Rounding a cut to whole units can create a new crossing, so one pass is not enough. */
-const passes = 5
+const maxPasses = 5
 
 /** True if roads overlap so often that joining them would take too long. */
 export function isTangle(lines: readonly RoadLine[]): boolean {
@@ -42,10 +42,10 @@ export function joinRoads(
 ): readonly RoadSegment[] {
   if (isTangle(lines)) throw new BuildError('The roads are a tangle.')
   let segments = segmentsOf(lines)
-  segments = once([...segments, ...joinsOf(segments)])
-  segments = once([...segments, ...linksOf(segments, bridges)])
-  for (let pass = 0; pass < passes; pass += 1) {
-    const cut = once(cutAtCrossings(segments))
+  segments = removeDuplicates([...segments, ...joinsOf(segments)])
+  segments = removeDuplicates([...segments, ...linksOf(segments, bridges)])
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const cut = removeDuplicates(cutAtCrossings(segments))
     if (cut.length === segments.length) break
     segments = cut
   }
@@ -53,7 +53,7 @@ export function joinRoads(
 }
 
 function segmentsOf(lines: readonly RoadLine[]): readonly RoadSegment[] {
-  return once(
+  return removeDuplicates(
     lines.flatMap(({ class: roadClass, line }) =>
       line.slice(1).map((b, at) => ({ class: roadClass, a: line[at] ?? b, b })),
     ),
@@ -61,7 +61,7 @@ function segmentsOf(lines: readonly RoadLine[]): readonly RoadSegment[] {
 }
 
 /** Removes zero-length and duplicate segments. Of two duplicates, a road takes precedence over a path. */
-function once(segments: readonly RoadSegment[]): readonly RoadSegment[] {
+function removeDuplicates(segments: readonly RoadSegment[]): readonly RoadSegment[] {
   const known = new Map<string, RoadSegment>()
   for (const segment of segments) {
     const [a, b] = [segment.a.join(), segment.b.join()]
@@ -72,7 +72,7 @@ function once(segments: readonly RoadSegment[]): readonly RoadSegment[] {
   return [...known.values()]
 }
 
-/** Returns segments from every loose end to the nearest other road within {@link joinWithin}. */
+/** Returns segments from every loose end to the nearest other road within {@link joinDistanceUnits}. */
 function joinsOf(segments: readonly RoadSegment[]): readonly RoadSegment[] {
   const grid = createSegmentGrid(segments)
   const at = segmentsByEnd(segments)
@@ -81,10 +81,10 @@ function joinsOf(segments: readonly RoadSegment[]): readonly RoadSegment[] {
     if (here.length !== 1 || !own) return []
     const end = loose(own, at)
     const near = grid
-      .near(end, joinWithin)
-      .filter((other) => !isOwn(own, end, other, at))
+      .near(end, joinDistanceUnits)
+      .filter((other) => !isConnectedNearby(own, end, other, at))
       .map((other) => nearestOnSegment(end, other.a, other.b))
-      .filter(({ distance }) => distance <= joinWithin)
+      .filter(({ distance }) => distance <= joinDistanceUnits)
       .sort((one, other) => one.distance - other.distance)[0]
     return near ? [{ class: own.class, a: end, b: whole(near.point) }] : []
   })
@@ -94,8 +94,13 @@ function loose({ a, b }: RoadSegment, at: ByEnd): Coordinate {
   return at.get(a.join())?.length === 1 ? a : b
 }
 
-/** True if a loose end's own road leads to the other segment within three times {@link joinWithin}. */
-function isOwn(own: RoadSegment, end: Coordinate, other: RoadSegment, at: ByEnd): boolean {
+/** True if a loose end's own road leads to the other segment within three times {@link joinDistanceUnits}. */
+function isConnectedNearby(
+  own: RoadSegment,
+  end: Coordinate,
+  other: RoadSegment,
+  at: ByEnd,
+): boolean {
   const seen = new Set<RoadSegment>()
   const open = [{ segment: own, from: end, gone: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -103,7 +108,7 @@ function isOwn(own: RoadSegment, end: Coordinate, other: RoadSegment, at: ByEnd)
     if (segment === other) return true
     seen.add(segment)
     const far = gone + distance(segment.a, segment.b)
-    if (far > 3 * joinWithin) continue
+    if (far > 3 * joinDistanceUnits) continue
     const to = segment.a.join() === from.join() ? segment.b : segment.a
     for (const following of at.get(to.join()) ?? []) {
       if (!seen.has(following)) open.push({ segment: following, from: to, gone: far })
@@ -122,8 +127,8 @@ function linksOf(
     const [first, last] = [line[0], line.at(-1)]
     if (!first || !last || line.length < 2) return []
     const middle = middleOf(line)
-    if (grid.nearest(middle, bridgeReach)) return []
-    const banks = [first, last].map((bank) => grid.nearest(bank, bridgeReach)?.point)
+    if (grid.nearest(middle, bridgeReachUnits)) return []
+    const banks = [first, last].map((bank) => grid.nearest(bank, bridgeReachUnits)?.point)
     const [from, to] = banks
     if (!from || !to) return []
     const points = [whole(from), ...line.map(whole), whole(to)]
@@ -155,7 +160,7 @@ function cutAtCrossings(segments: readonly RoadSegment[]): readonly RoadSegment[
       const crossed = findCrossing(a, b, other.a, other.b)
       // Ends that lie on the segment, also if both segments lie along the same line.
       const touching = [other.a, other.b].filter(
-        (end) => nearestOnSegment(end, a, b).distance < touches,
+        (end) => nearestOnSegment(end, a, b).distance < touchDistanceUnits,
       )
       return [...(crossed ? [whole(crossed)] : []), ...touching]
     })
@@ -165,4 +170,4 @@ function cutAtCrossings(segments: readonly RoadSegment[]): readonly RoadSegment[
 }
 
 /** Distance in world units within which a point counts as being on a segment. */
-const touches = 0.01
+const touchDistanceUnits = 0.01

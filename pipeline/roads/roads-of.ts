@@ -1,7 +1,7 @@
 import { formatCoordinate, type Coordinate } from '../../src/geometry/coordinates.ts'
 import { createNetwork, type Network, type RoadClass } from '../../src/world/road-network.ts'
 import type { Source, SourceFeature } from '../source.ts'
-import { bridgeReach, joinRoads, middleOf } from './join-roads.ts'
+import { bridgeReachUnits, joinRoads, middleOf } from './join-roads.ts'
 import { piecesOf, edgesOf, type RoadPiece } from './road-pieces.ts'
 import { whole, type RoadLine } from './road-segment.ts'
 import { createSegmentGrid } from './segment-grid.ts'
@@ -35,7 +35,7 @@ function joinRoadsOf(source: RoadSource): JoinedRoads {
   const grid = createSegmentGrid(main?.segments ?? [])
   const crossings = bridges.map((run) => {
     const middle = middleOf(run)
-    const near = grid.nearest(middle, bridgeReach)
+    const near = grid.nearest(middle, bridgeReachUnits)
     return { middle, on: near && whole(near.point) }
   })
   return {
@@ -60,13 +60,15 @@ export function roadsLine(source: Source): string | undefined {
     ({ segments, length }) =>
       `${Math.round(length * metresPerUnit)} m at ${formatCoordinate(segments[0]?.a ?? [0, 0])}`,
   )
-  const apart = bridgesApart.map((middle) => formatCoordinate(middle))
+  const separateBridges = bridgesApart.map((middle) => formatCoordinate(middle))
   return [
     `${source.folder}: ${kilometres.toFixed(1)} km of road hang together`,
     ...(pieces.length > 0
       ? [`${pieces.length} loose, left out of routes: ${pieces.join('; ')}`]
       : []),
-    ...(apart.length > 0 ? [`bridges without a road: ${apart.join('; ')}`] : []),
+    ...(separateBridges.length > 0
+      ? [`bridges without a road: ${separateBridges.join('; ')}`]
+      : []),
   ].join(', ')
 }
 

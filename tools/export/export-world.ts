@@ -10,5 +10,5 @@ process.exitCode = await main(process.argv.slice(2), {
   exportsFolder: path.join(root, 'exports'),
   drawLand,
   print: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  printError: (line) => console.error(line),
 })

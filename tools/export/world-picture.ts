@@ -21,5 +21,5 @@ process.exitCode = await writePicture(process.argv.slice(2), {
     return drawn.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
   },
   print: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  printError: (line) => console.error(line),
 })

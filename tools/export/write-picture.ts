@@ -5,7 +5,7 @@ import { linkPreview } from '../../pipeline/checks/link-preview.ts'
 import { fileErrorInWords, writeNamed } from '../../pipeline/file-errors.ts'
 import { sealFile, sealOf } from '../../pipeline/first-land-seal.ts'
 import { loadSource, noSuchWorld, startLandFiles, worldFolders } from '../../pipeline/load.ts'
-import { tellProblems } from '../../pipeline/problem.ts'
+import { printProblems } from '../../pipeline/problem.ts'
 import type { StartLandName } from '../../src/world/world.ts'
 import type { Source } from '../../pipeline/source.ts'
 
@@ -19,7 +19,7 @@ export interface Surroundings {
   /** @returns A JPEG picture for link previews, or a sentence if it can't be drawn. */
   drawPreview(source: Source): Promise<Uint8Array | string>
   print(line: string): void
-  complain(line: string): void
+  printError(line: string): void
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Surroundings {
 export async function writePicture(args: readonly string[], at: Surroundings): Promise<number> {
   const [world, ...rest] = args
   if (world === undefined || rest.length > 0) {
-    at.complain('usage: npm run world:picture -- my-island')
+    at.printError('usage: npm run world:picture -- my-island')
     return 2
   }
   try {
@@ -42,11 +42,11 @@ export async function writePicture(args: readonly string[], at: Surroundings): P
       )
       return 0
     }
-    at.complain(problem)
+    at.printError(problem)
   } catch (error) {
     const reason = fileErrorInWords(error)
     if (reason === undefined) throw error
-    at.complain(`The picture could not be written: ${reason}.`)
+    at.printError(`The picture could not be written: ${reason}.`)
   }
   return 1
 }
@@ -59,7 +59,7 @@ async function drawInto(world: string, at: Surroundings): Promise<string | undef
   const others = checks.filter((check) => check !== firstLandIsCurrent && check !== linkPreview)
   const found = [...problems, ...(source ? others.flatMap((check) => check(source)) : [])]
   if (!source || found.length > 0) {
-    tellProblems(found, (line) => at.complain(line))
+    printProblems(found, (line) => at.printError(line))
     return 'Nothing was drawn: the world has problems.'
   }
   const picture = await at.drawFirstLand(source)

@@ -11,8 +11,7 @@ export interface Mutation {
   readonly name: string
   /** The violated row: `F08` of docs/faults.md, or `S2.25` or `D-map-3` of docs/specification-coverage.md. */
   readonly row: string
-  /** A description of the fault that the mutation causes. */
-  readonly description: string
+  readonly fault: string
   /** The catching test's title as in its file, up to the first placeholder or bracket. */
   readonly test: string
   readonly edits: readonly Edit[]
@@ -59,7 +58,7 @@ export function parseMutation(name: string, text: string): Mutation {
   return {
     name,
     row: readHeader('Row'),
-    description: readHeader('Fault'),
+    fault: readHeader('Fault'),
     test: readHeader('Test'),
     edits: parseEdits(text),
   }

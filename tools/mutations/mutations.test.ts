@@ -46,7 +46,7 @@ describe('a patch', () => {
     expect(parseMutation('01-order', patch)).toEqual({
       name: '01-order',
       row: 'F99',
-      description: 'The second is the first.',
+      fault: 'The second is the first.',
       test: 'the second comes second',
       edits: [
         { file: 'src/one.ts', before: 'first()\nsecond()', after: 'first()\nfirst()' },

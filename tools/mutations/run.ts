@@ -170,14 +170,8 @@ function reason({ title, errors }: Outcome): string {
   return [title, ...lines.filter((line) => line.trim() !== '').slice(0, 4)].join('\n')
 }
 
-function printVerdict(
-  { name, row, description }: Mutation,
-  verdict: string,
-  details: string,
-): void {
-  console.log(
-    `\n${name} [${row}] ${description}\n  ${verdict}\n${details.replaceAll(/^/gm, '    ')}`,
-  )
+function printVerdict({ name, row, fault }: Mutation, verdict: string, details: string): void {
+  console.log(`\n${name} [${row}] ${fault}\n  ${verdict}\n${details.replaceAll(/^/gm, '    ')}`)
 }
 
 function secondsSince(started: number): string {

@@ -11,7 +11,6 @@ import { generatedFolder, worldsModule } from './worlds.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** A page in English, with its texts in other languages. */
 export interface SitePage extends PrerenderedPage, MarkedPage {}
 
 /**

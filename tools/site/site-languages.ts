@@ -19,7 +19,6 @@ import { notStarted, pageDescription } from './page-description.ts'
 import type { SitePage } from './prerender.ts'
 import { generatedFolder, readManifest } from './worlds.ts'
 
-/** A language file of a world: its path below the site's root, and its content. */
 export interface SiteLanguage {
   readonly fileName: string
   readonly source: string

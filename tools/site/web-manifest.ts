@@ -30,7 +30,6 @@ const guessedTypes = ['application/xml', 'text/xml', 'application/octet-stream']
 
 const ink = '#17130e'
 
-/** Folder of the app's icons, below the site's root. */
 export const iconFolder = 'app-icons'
 export const icons = [
   { name: 'icon-192.png', sizes: '192x192', purpose: 'any' },
