@@ -42,12 +42,12 @@ export const phone: Screen = {
 export async function openServers(
   otherFolder?: string,
 ): Promise<{ readonly other: string; readonly close: () => Promise<void> }> {
-  const own = await serve({ folder: 'dist', port })
+  const thisServer = await serve({ folder: 'dist', port })
   const other = otherFolder ? await serve({ folder: otherFolder, port: port + 1 }) : undefined
   return {
     other: other?.address ?? address,
     close: async () => {
-      await own.close()
+      await thisServer.close()
       await other?.close()
     },
   }

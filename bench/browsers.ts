@@ -78,9 +78,9 @@ export function browserParts(runs: number): readonly Part[] {
             'ready, of Chromium’s',
           ),
           ...engines.map(({ name }, index) => {
-            const own = visits[index] ?? []
-            const ratio = medianReady(own, 0) / medianReady(reference, 0)
-            return row(name, ...describe(own), ratio.toFixed(2))
+            const engineVisits = visits[index] ?? []
+            const ratio = medianReady(engineVisits, 0) / medianReady(reference, 0)
+            return row(name, ...describe(engineVisits), ratio.toFixed(2))
           }),
         ]
       },

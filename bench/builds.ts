@@ -5,7 +5,6 @@ import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
 
-/** Returns the short name of the commit that is checked out. */
 export function buildName(): string {
   return git('rev-parse', '--short', 'HEAD')
 }
@@ -17,15 +16,15 @@ export function commitName(commit: string): string {
 
 /** Builds a commit, named by `commitName`, once on this machine. Returns its folder. Throws if the build fails. */
 export function buildOf(name: string): string {
-  const kept = path.join(tmpdir(), `itinerarium-build-${name}`)
-  if (existsSync(kept)) return kept
+  const buildFolder = path.join(tmpdir(), `itinerarium-build-${name}`)
+  if (existsSync(buildFolder)) return buildFolder
   const folder = mkdtempSync(path.join(tmpdir(), 'itinerarium-'))
   const tree = path.join(folder, name)
   git('worktree', 'add', '--detach', tree, name)
   try {
     buildIn(tree)
-    renameSync(path.join(tree, 'dist'), kept)
-    return kept
+    renameSync(path.join(tree, 'dist'), buildFolder)
+    return buildFolder
   } finally {
     git('worktree', 'remove', '--force', tree)
     rmSync(folder, { recursive: true, force: true })

@@ -19,7 +19,7 @@ const usualRuns = 7
 /** Number of runs for slow tables without a comparison. */
 const tableRuns = 3
 
-const own: Site = { folder: 'dist', port: 4575 }
+const thisSite: Site = { folder: 'dist', port: 4575 }
 
 const { values } = parseArgs({
   options: {
@@ -47,10 +47,10 @@ else await measureThis()
 
 async function measureThis(): Promise<void> {
   const servers = await openServers()
-  const network = await openNetwork([own], [slow, wired])
+  const network = await openNetwork([thisSite], [slow, wired])
   try {
     await measure(network, 'results', 'Benchmark results', '', (browser) => {
-      const tables = { browser, network, sides: [sideOf('this build', own)], runs }
+      const tables = { browser, network, sides: [sideOf('this build', thisSite)], runs }
       return [
         ...siteParts(browser, Number(values.runs ?? tableRuns)),
         ...firstVisitParts(tables),
@@ -64,14 +64,14 @@ async function measureThis(): Promise<void> {
 }
 
 async function measureAgainst(name: string): Promise<void> {
-  const other: Site = { folder: buildOf(name), port: own.port + 1 }
+  const other: Site = { folder: buildOf(name), port: thisSite.port + 1 }
   const servers = await openServers(other.folder)
-  const network = await openNetwork([own, other], [slow, wired])
+  const network = await openNetwork([thisSite, other], [slow, wired])
   const intro =
     'Both builds are visited by turns. Each ratio divides the medians: below 1, this build is better.'
   try {
     await measure(network, 'against', `Comparison with ${name}`, intro, (browser) => {
-      const sides = [sideOf('this build', own), sideOf('earlier', other)]
+      const sides = [sideOf('this build', thisSite), sideOf('earlier', other)]
       const tables = { browser, network, sides, runs }
       return [
         ...againstParts(browser, servers.other, runs),
@@ -89,13 +89,13 @@ async function measureAgainst(name: string): Promise<void> {
 async function measureBeside(url: string): Promise<void> {
   // Both sites use the same protocol: browsers request unencrypted sites by HTTP/1.1.
   const secure = new URL(url).protocol === 'https:'
-  const network = await openNetwork([own], [slow, wired], { secure, openToOthers: true })
+  const network = await openNetwork([thisSite], [slow, wired], { secure, openToOthers: true })
   const intro =
     'Both sites are visited by turns. Each ratio divides the medians: below 1, this site is better.'
   try {
     await measure(network, 'beside', `Comparison with ${url}`, intro, (browser) => {
       const other: Side = { name: 'the other site', home: { url, ready: values.ready } }
-      const sides = [sideOf('this site', own, secure ? 'https' : 'http'), other]
+      const sides = [sideOf('this site', thisSite, secure ? 'https' : 'http'), other]
       return firstVisitParts({ browser, network, sides, runs })
     })
   } finally {

@@ -9,12 +9,10 @@ declare global {
   }
 }
 
+/** Milliseconds from navigation. `mainThread` counts only the work on that thread until the map is ready. */
 export interface Start {
-  /** Milliseconds from navigation to the first contentful paint. */
   readonly firstPaint: number
-  /** Milliseconds from navigation to `data-map-state="ready"`. */
   readonly ready: number
-  /** Milliseconds of work on the main thread until the map is ready. */
   readonly mainThread: number
 }
 

@@ -75,8 +75,8 @@ function plainTable(visits: Visits): readonly string[] {
   return [
     header('visit', ...figures.map(([, name]) => name)),
     ...[...visits].map(([name, bySide]) => {
-      const [own] = bySide.values()
-      return row(name, ...figures.map(([key]) => amount(key, middle(own, key))))
+      const [firstVisits] = bySide.values()
+      return row(name, ...figures.map(([key]) => amount(key, middle(firstVisits, key))))
     }),
   ]
 }

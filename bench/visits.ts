@@ -49,11 +49,10 @@ export interface Visiting {
   readonly screen: Screen
 }
 
-/** Milliseconds until a new browser window is idle. */
-const settling = 2500
+const newWindowSettlingMs = 2500
 
 /** Milliseconds after readiness that still count: work that a page puts off also blocks the player. */
-const afterwards = 2000
+const countedAfterReadyMs = 2000
 
 /** Visits a page with an empty profile. */
 export async function firstVisit(
@@ -89,7 +88,7 @@ export async function visitedProfile(
   await page.mouse.move(x - 60, y - 40, { steps: 8 })
   await page.mouse.up()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await quiet(page, network)
+  await waitUntilQuiet(page, network)
   await context.close()
   return folder
 }
@@ -129,7 +128,7 @@ export function worldsVisit(
       })
     }
     const there = await go(other)
-    await quiet(page, visiting.network)
+    await waitUntilQuiet(page, visiting.network)
     return [there, await go(home)]
   })
 }
@@ -144,7 +143,7 @@ async function withProfile<Result>(
   const context = await openProfile(folder, visiting)
   try {
     // A browser that has just started is busy.
-    await new Promise((resolve) => setTimeout(resolve, afterwards))
+    await new Promise((resolve) => setTimeout(resolve, countedAfterReadyMs))
     return await act(context)
   } finally {
     await context.close()
@@ -167,7 +166,7 @@ function openProfile(
 async function openFor(context: BrowserContext, screen: Screen, ready: string): Promise<Page> {
   const page = await context.newPage()
   // A new window first loads the browser's own pages, which takes both cores for a second.
-  await page.waitForTimeout(settling)
+  await page.waitForTimeout(newWindowSettlingMs)
   await page.addInitScript((selector) => void (window.benchReady = selector), ready)
   await page.addInitScript({ path: 'bench/visit-observer.js' })
   await slowDown(page, screen)
@@ -175,7 +174,7 @@ async function openFor(context: BrowserContext, screen: Screen, ready: string): 
 }
 
 /** Waits until no bytes have arrived for two seconds. */
-async function quiet(page: Page, network: Network): Promise<void> {
+async function waitUntilQuiet(page: Page, network: Network): Promise<void> {
   for (let [before, come] = [-1, 0]; come !== before;) {
     await page.waitForTimeout(2000)
     before = come
@@ -198,10 +197,10 @@ async function measure(page: Page, network: Network, go: () => Promise<unknown>)
   })
   await Promise.all([go(), ready])
   const work = await worked()
-  await page.waitForTimeout(afterwards)
+  await page.waitForTimeout(countedAfterReadyMs)
   const seen = await page.evaluate(() => window.benchSeen())
   const arrivals = await network.arrivals()
-  const until = seen.ready + afterwards
+  const until = seen.ready + countedAfterReadyMs
   const tasks = seen.tasks.filter(([start]) => start < until)
   const painted = tasks.filter(([start, duration]) => start + duration > seen.firstPaint)
   return {

@@ -141,12 +141,12 @@ function LandCanvas({ land, view, boardRef, onTimes, onMove }: LandCanvasProps) 
     if (land && view) made.show(land, view)
     const observer = new ResizeObserver(() => made.resize())
     observer.observe(element)
-    const letGo = watchMoves(element, {
+    const stopWatching = watchMoves(element, {
       pan: (x, y) => move(0, x, y, 0, 0),
       zoom: (levels, x, y) => move(levels, 0, 0, x, y),
     })
     return () => {
-      letGo()
+      stopWatching()
       observer.disconnect()
       made.close()
     }
@@ -239,8 +239,8 @@ function ViewFields(props: PartProps & { readonly worlds: readonly ListedWorld[]
 function LayerList(props: PartProps & { readonly times: BoardTimes | undefined }) {
   const { land, view, times, change } = props
   const names = land.painter.layers.map(({ name }) => name)
-  const spent = names.map((name) => times?.times.get(name) ?? 0)
-  const [most, total] = [Math.max(...spent), spent.reduce((sum, time) => sum + time, 0)]
+  const layerTimes = names.map((name) => times?.times.get(name) ?? 0)
+  const [most, total] = [Math.max(...layerTimes), layerTimes.reduce((sum, time) => sum + time, 0)]
   const painted = times ? times.tiles - times.missing : 0
   return (
     <section className="layer-list" aria-label="Layers">
@@ -279,7 +279,7 @@ function LayerList(props: PartProps & { readonly times: BoardTimes | undefined }
                 </CheckBox>
               </th>
               <Time time={times?.times.get(name)} painted={painted}>
-                <TallyBar value={spent[index] ?? 0} max={most} />
+                <TallyBar value={layerTimes[index] ?? 0} max={most} />
               </Time>
             </tr>
           ))}

@@ -35,7 +35,7 @@ export interface BoardTimes {
 }
 
 /** Greatest number of painted tiles kept; a tile of 512 pixels takes a megabyte. */
-const mostKept = 120
+const maxPaintedTiles = 120
 
 /** Shows a world's land on a canvas, a new tile per frame on the page's own thread, and measures the layers. */
 export class LandBoard {
@@ -113,7 +113,7 @@ export class LandBoard {
   #forgetOldest(): void {
     const wanted = new Set(this.#wanted.map(({ key }) => key))
     for (const key of this.#painted.keys()) {
-      if (this.#painted.size <= Math.max(mostKept, wanted.size)) return
+      if (this.#painted.size <= Math.max(maxPaintedTiles, wanted.size)) return
       if (!wanted.has(key)) this.#painted.delete(key)
     }
   }

@@ -5,16 +5,15 @@ interface ViewMoves {
   readonly zoom: (levels: number, x: number, y: number) => void
 }
 
-/** Wheel pixels per zoom level. */
-const pixelsALevel = 300
+const wheelPixelsPerLevel = 300
 
 /** Pixels per wheel unit, by `deltaMode`: pixels, lines, pages. */
-const pixelsAStep = [1, 32, 600]
+const wheelPixelsPerUnit = [1, 32, 600]
 
 /** Moves a canvas's view by drags and the wheel. @returns a function that removes the listeners */
 export function watchMoves(canvas: HTMLCanvasElement, moves: ViewMoves): () => void {
-  const letGo = new AbortController()
-  const { signal } = letGo
+  const listeners = new AbortController()
+  const { signal } = listeners
   /** Last position of the dragging pointer in CSS pixels. */
   let [fromX, fromY] = [0, 0]
   canvas.addEventListener(
@@ -40,10 +39,11 @@ export function watchMoves(canvas: HTMLCanvasElement, moves: ViewMoves): () => v
     (event) => {
       event.preventDefault()
       const { left, top, width, height } = canvas.getBoundingClientRect()
-      const levels = (-event.deltaY * (pixelsAStep[event.deltaMode] ?? 1)) / pixelsALevel
+      const levels =
+        (-event.deltaY * (wheelPixelsPerUnit[event.deltaMode] ?? 1)) / wheelPixelsPerLevel
       moves.zoom(levels, event.clientX - left - width / 2, event.clientY - top - height / 2)
     },
     { signal, passive: false },
   )
-  return () => letGo.abort()
+  return () => listeners.abort()
 }

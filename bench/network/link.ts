@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts'
 const pieceSize = 4096
 
 /** Milliseconds of line time that a site may send ahead, like the buffers of real networks. */
-const ahead = 20
+const sendAheadMs = 20
 
 /** Bytes that have reached the browser, with the time in milliseconds since 1970. */
 export interface Arrival {
@@ -46,7 +46,7 @@ export class Link {
     this.#free = Math.max(this.#free, start) + (bytes * 8000) / bitsPerSecond
     const time = this.#free + roundTrip / 2
     this.arrivals.push({ time, bytes })
-    return [time - start, this.#free - start - ahead]
+    return [time - start, this.#free - start - sendAheadMs]
   }
 }
 

@@ -64,8 +64,8 @@ export async function openNetwork(
     arrivals: async ({ forget } = { forget: false }) => {
       const coming = next()
       child.send({ forget } satisfies NetworkRequest)
-      const come = await coming
-      return 'arrivals' in come ? come.arrivals : []
+      const message = await coming
+      return 'arrivals' in message ? message.arrivals : []
     },
     close: () => child.disconnect(),
   }
