@@ -225,7 +225,6 @@ export async function stored(page: Page, key: string): Promise<unknown> {
   return JSON.parse((await storedText(page, key)) ?? 'null')
 }
 
-/** Returns one field of a store's stored state; `undefined` if nothing is stored. */
 export async function storedField(page: Page, key: string, field: string): Promise<unknown> {
   const entry = (await stored(page, key)) as { state?: Record<string, unknown> } | null
   return entry?.state?.[field]
@@ -242,17 +241,17 @@ export async function restingView(page: Page): Promise<View> {
   return view
 }
 
-/** Delays the answer to a request until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {}
+/** Delays the answers to an address until the returned function is called. */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
   const released = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(address, async (route) => {
     await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 /**

@@ -10,7 +10,6 @@ export const builtLanguages = readdirSync(data)
   .filter((file) => /^[a-z]{2,3}\.[0-9a-f]{8}\.json$/.test(file))
   .map((file) => file.replace(/\..*/, ''))
 
-/** Returns the built texts of a world's pages in a language. */
 export function languageFile(
   lang: string,
   world = 'kcd1',

@@ -63,7 +63,7 @@ export function circle(picture: Picture, radius: number): Colour[] {
 }
 
 /** Returns for each degree whether any of the radii shows a colour. Lines may lie between the pixels of one radius. */
-export function met(
+export function matchingDegrees(
   picture: Picture,
   radii: readonly number[],
   colour: string,
@@ -77,8 +77,7 @@ export function met(
   )
 }
 
-/** Counts the unbroken arcs of a ring; 1 for a closed ring. */
-export function pieces(hits: readonly boolean[]): number {
+export function countArcs(hits: readonly boolean[]): number {
   const starts = hits.filter((hit, index) => hit && !hits.at(index - 1)).length
   return starts === 0 && hits[0] ? 1 : starts
 }

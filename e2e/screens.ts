@@ -37,7 +37,7 @@ import {
 
 /** Options for the inspection of one state of a screen. */
 export interface Stop {
-  readonly again?: () => Promise<void>
+  readonly reopen?: () => Promise<void>
   /** Whether to inspect it in every language, instead of only in the most demanding ones. */
   readonly main?: boolean
   /** Whether to inspect it in English only: it shows a world's own words or can't change its language while open. */
@@ -87,7 +87,7 @@ async function pretendToBeInsideApp(page: Page): Promise<void> {
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 
-async function choose(page: Page, content: unknown, name: string = own[2]): Promise<void> {
+async function choose(page: Page, content: unknown, name: string = playerTexts[2]): Promise<void> {
   const buffer = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content))
   await page.getByTestId('upload-input').setInputFiles({ name, mimeType: '', buffer })
 }
@@ -129,9 +129,15 @@ async function choosePart(
 }
 
 /** Texts that the player writes, which are the same in every language. */
-export const own = ['x'.repeat(40), 'dragon', 'a.json', stash.title, stash.note, note.note] as const
+export const playerTexts = [
+  'x'.repeat(40),
+  'dragon',
+  'a.json',
+  stash.title,
+  stash.note,
+  note.note,
+] as const
 
-/** A quest that starts at a spot. */
 const questAtSpot = /^The Queen of Sheba’s Sword/
 
 const longestType = new RegExp(`^${longestTitle}`)
@@ -181,12 +187,12 @@ export const screens: Readonly<Record<string, Screen>> = {
     await look('a hidden kind and the disclaimer')
     await panel.getByRole('button', { name: 'Keep as set…' }).click()
     const naming = page.getByRole('dialog', { name: 'Keep as filter set' })
-    await naming.getByLabel('Name').fill(own[0])
+    await naming.getByLabel('Name').fill(playerTexts[0])
     await look('a set’s name')
     await naming.getByRole('button', { name: 'Save' }).click()
     await expect(naming).toBeHidden()
-    await panel.getByRole('button', { name: `Actions for ${own[0]}` }).click()
-    await expect(page.getByRole('menu', { name: own[0] })).toBeVisible()
+    await panel.getByRole('button', { name: `Actions for ${playerTexts[0]}` }).click()
+    await expect(page.getByRole('menu', { name: playerTexts[0] })).toBeVisible()
     await look('a set’s menu')
     await page.keyboard.press('Escape')
     await choosePart(page, 'Progress')
@@ -329,7 +335,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await closePanel(page)
     await openSpotMenu(page)
     await look('menu', {
-      again: async () => {
+      reopen: async () => {
         // A change of the window's size closes the menu. So does rendering the map again after the previous language.
         await expect(menuOf(page)).toBeHidden()
         await expect(() => openSpotMenu(page)).toPass()
@@ -362,7 +368,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await begin(page)
     await closePanel(page)
     await chooseInSpotMenu(page, 'Add pin')
-    await pinForm(page).getByLabel('Title').fill(own[0])
+    await pinForm(page).getByLabel('Title').fill(playerTexts[0])
     await look('form')
     await pinForm(page).getByRole('button', { name: 'Save' }).click()
     await expect(pinCard(page)).toBeVisible()
@@ -379,7 +385,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'pictures of a pin': async (page, look) => {
     const picture = await plain(page, 'teal')
-    await begin(page, storedPins({ ...stash, title: own[0], pictures: ['f'.repeat(24)] }))
+    await begin(page, storedPins({ ...stash, title: playerTexts[0], pictures: ['f'.repeat(24)] }))
     await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
     await panelOf(page).getByRole('list', { name: 'My pins' }).getByRole('button').click()
     await openMoreFacts(page)
@@ -436,14 +442,14 @@ export const screens: Readonly<Record<string, Screen>> = {
     await expect(page.getByText('Merged uploaded discoveries')).toBeVisible()
     await look('saved, refused and merged')
     await choose(page, {
-      markers: [{ x: 1, y: 1, title: own[0] }],
-      visited: { [`${own[1]}@1,1`]: 1 },
+      markers: [{ x: 1, y: 1, title: playerTexts[0] }],
+      visited: { [`${playerTexts[1]}@1,1`]: 1 },
     })
     const question = page.getByRole('alertdialog', { name: 'Merge this file?' })
     await expect(question).toContainText('unknown type')
     await look('another map')
     await cancel(question)
-    await choose(page, { map: own[1], [own[1]]: [1], discoveredMarkers: [1] })
+    await choose(page, { map: playerTexts[1], [playerTexts[1]]: [1], discoveredMarkers: [1] })
     await expect(question).toBeVisible()
     await look('in doubt')
     await cancel(question)
@@ -479,12 +485,12 @@ export const screens: Readonly<Record<string, Screen>> = {
     const settings = await openSettings(page)
     await settings.getByRole('button', { name: 'New playthrough…' }).click()
     const dialog = page.getByRole('dialog', { name: 'New playthrough' })
-    await dialog.getByLabel('Current playthrough').fill(own[0])
+    await dialog.getByLabel('Current playthrough').fill(playerTexts[0])
     await dialog.getByLabel('New playthrough').fill('  ')
     await dialog.getByRole('button', { name: 'Create' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Enter a name.')
     await look('new')
-    await dialog.getByLabel('New playthrough').fill(own[1])
+    await dialog.getByLabel('New playthrough').fill(playerTexts[1])
     await dialog.getByRole('button', { name: 'Create' }).click()
     await expect(dialog).toBeHidden()
     await look('two')
@@ -537,7 +543,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await openMoreFacts(page)
     const card = cardOf(page)
     await card.getByRole('button', { name: 'Add note' }).click()
-    await card.getByLabel('Your note').fill(own[0])
+    await card.getByLabel('Your note').fill(playerTexts[0])
     await look('note')
     await card.getByRole('button', { name: 'Save' }).click()
     await expect(card.getByRole('region', { name: 'Your note' })).toBeVisible()
@@ -600,6 +606,5 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
 }
 
-/** Console errors that some of the states provoke. */
 export const expectedErrors =
   /status of 404|FailedRequest|broken on purpose|Failed to load|dynamically imported|ERR_|MissingChunk/

@@ -10,14 +10,14 @@ export interface Site {
   readonly address: string
 }
 
-/** The site as players get it. */
+/** The site as players get it, for tests that look at the painted land. */
 export const wholeSite = siteOn(port, readBaseUrl() ?? '/')
 
 export const siteBelowPath = siteOn(port + 1, pathBelow)
 
 /**
  * The whole site with bare paper as its land. Painting the land takes a third of a page's time, and most end-to-end
- * tests do not look at it. Tests that do use `test.use({ baseURL: wholeSite.address })`.
+ * tests do not look at it.
  */
 export const bareLandSite = siteOn(port + 2, wholeSite.base)
 

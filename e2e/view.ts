@@ -46,7 +46,6 @@ export function pointAt(page: Page, view: View, pixel: Pixel): Pixel {
   }
 }
 
-/** Whether no other marker is within `pixels` CSS pixels of a point. */
 export function isAlone(point: Pixel, view: Zoomed, pixels: number, except?: Row): boolean {
   const reach = pixels * unitsPerPixel(view)
   return worldOf(view).markers.every(
@@ -86,11 +85,11 @@ export async function expectInTheOpen(page: Page, marker: Row): Promise<void> {
 }
 
 /** Reads the view from the page's address, or from the embedded map's link to the full map. */
-async function viewTold(page: Page): Promise<View> {
+async function readShownView(page: Page): Promise<View> {
   const link = page.getByRole('link', { name: 'Open the full map' })
   const address = (await link.count()) > 0 ? await link.getAttribute('href') : page.url()
-  const told = new URL(address ?? '').searchParams.get('at')?.split(',').map(Number)
-  const [x, y, zoom] = told ?? []
+  const parameters = new URL(address ?? '').searchParams.get('at')?.split(',').map(Number)
+  const [x, y, zoom] = parameters ?? []
   if (x === undefined || y === undefined || zoom === undefined) throw new Error('No view is told.')
   const isIsland = page.url().startsWith(islandSite.address)
   return { coordinates: [x, y], zoom, ...(isIsland && { mapName: island.id }) }
@@ -98,7 +97,7 @@ async function viewTold(page: Page): Promise<View> {
 
 /** Returns the class of the element that covers the map at a world point; `map` if none does. */
 export async function uppermostAt(page: Page, point: Pixel): Promise<string> {
-  const pixel = pixelOf(page, await viewTold(page), point)
+  const pixel = pixelOf(page, await readShownView(page), point)
   return page.evaluate(({ x, y }) => {
     const top = document.elementFromPoint(x, y)
     return top?.closest('[data-map-focus]') ? 'map' : `${x},${y} ${top?.className ?? 'outside'}`

@@ -1,4 +1,13 @@
-import { cardOf, expect, hold, mapReady, panelOf, seed, storedState, test } from '../fixtures.ts'
+import {
+  cardOf,
+  expect,
+  holdRequests,
+  mapReady,
+  panelOf,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 
 const app = '**/assets/page-*.js'
 
@@ -6,11 +15,11 @@ test.describe('on a first visit', () => {
   test.use({ firstVisit: true })
 
   test('the first picture shows the map, and the panel never flashes over it', async ({ page }) => {
-    const letGo = await hold(page, app)
+    const release = await holdRequests(page, app)
     await page.goto('./')
     await expect(page.locator('.start-land img')).toBeVisible()
     await expect(panelOf(page)).toBeHidden()
-    letGo()
+    release()
     await mapReady(page)
     await expect(panelOf(page)).toBeHidden()
   })
@@ -20,13 +29,13 @@ test('a panel that was left open is there at once, and makes way for what a link
   page,
 }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: true }) })
-  const letGo = await hold(page, app)
+  const release = await holdRequests(page, app)
   await page.goto('./')
   await expect(panelOf(page)).toBeVisible()
   await page.goto('./?marker=3')
   await expect(page.getByRole('button', { name: 'Open panel' })).toBeVisible()
   await expect(panelOf(page)).toBeHidden()
-  letGo()
+  release()
   await expect(cardOf(page)).toBeVisible()
   await expect(panelOf(page)).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   expect,
-  hold,
+  holdRequests,
   lastPosition,
   mapOf,
   mapReady,
@@ -49,7 +49,7 @@ test.describe('without script', () => {
 })
 
 test('the page counts as loading until its styles have loaded', async ({ page }) => {
-  const release = await hold(page, '**/assets/start-*.css')
+  const release = await holdRequests(page, '**/assets/start-*.css')
   await page.goto('./', { waitUntil: 'commit' })
   await expect(page.locator('.not-started')).toBeAttached()
   expect(await page.evaluate(() => document.readyState)).toBe('loading')
@@ -70,7 +70,7 @@ test('the prerendered page becomes live without moving or duplicating anything',
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const letGo = await hold(page, app)
+  const release = await holdRequests(page, app)
   await page.goto('./')
   await page.evaluate(() => document.fonts.ready)
   const box = searchBox(page)
@@ -84,7 +84,7 @@ test('the prerendered page becomes live without moving or duplicating anything',
   ]
   const [boxAt, , labelsAt] = await places()
   await page.evaluate(() => delete document.documentElement.dataset['shift'])
-  letGo()
+  release()
   await mapReady(page)
   expect(await box.evaluate((element, other) => element === other, before)).toBe(true)
   const [nowAt, , nowLabelsAt] = await places()
@@ -102,23 +102,23 @@ test('counts stay hidden until the page is live, and early clicks are not lost',
   page,
 }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [markers[0]?.id] }) })
-  const letGo = await hold(page, app)
+  const release = await holdRequests(page, app)
   await page.goto('./')
   await expect(panelOf(page)).toBeVisible()
   await expect(panelOf(page).getByText(`0 of ${total} found`)).toBeHidden()
   await panelOf(page).getByRole('switch', { name: 'Name plates' }).click()
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).toBeChecked()
-  letGo()
+  release()
   await mapReady(page)
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
   await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
 })
 
 test('a text that is typed before the page is live is searched afterwards', async ({ page }) => {
-  const letGo = await hold(page, app)
+  const release = await holdRequests(page, app)
   await page.goto('./')
   await searchBox(page).pressSequentially(largestType.title)
-  letGo()
+  release()
   await mapReady(page)
   await expect(searchBox(page)).toHaveValue(largestType.title)
   await expect(panelOf(page).getByText(/results/)).toBeVisible()
@@ -130,7 +130,7 @@ test('the first picture never shows a wrong panel, basemap style or view', async
     'progress-store': storedState({ discoveredMarkers: [markers[0]?.id] }),
     ...lastPosition({ coordinates: [3000, 3000], zoom: 5 }),
   })
-  const letGo = await hold(page, app)
+  const release = await holdRequests(page, app)
   await page.goto('./')
   await expect(page.getByText('Unrolling the map…')).toBeVisible()
   await expect(panelOf(page)).toBeHidden()
@@ -138,7 +138,7 @@ test('the first picture never shows a wrong panel, basemap style or view', async
   await expect(page.locator('.first-land')).toBeHidden()
   await expect(page.locator('.start-land img')).toBeHidden()
   await expect(page.locator('.map-skeleton')).toHaveCSS('background-color', 'rgb(13, 14, 17)')
-  letGo()
+  release()
   await mapReady(page)
   await page.getByRole('button', { name: 'Open panel' }).click()
   await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
@@ -158,21 +158,21 @@ for (const begins of ['where the player was', 'at the view of a link'] as const)
     const zoom = 4.7
     const isLink = begins === 'at the view of a link'
     if (!isLink) await seed(page, lastPosition({ coordinates, zoom, mapName: id }))
-    await page.addInitScript(noteWishes)
-    const letGo = await hold(page, app)
+    await page.addInitScript(recordRequestedViews)
+    const release = await holdRequests(page, app)
     await page.goto(isLink ? `./?at=${coordinates.join()},${zoom}` : './')
     const picture = page.locator('.first-land img')
     await expect(picture).toBeVisible()
     await expect(page.locator('.start-land img')).toBeHidden()
     // Before the app's scripts have run.
-    await expect.poll(async () => (await viewsWanted(page)).length).toBe(1)
+    await expect.poll(async () => (await requestedViews(page)).length).toBe(1)
     const pixel = scale.resolutionAt(zoom)
     const box = await picture.boundingBox()
     const size = page.viewportSize() ?? { width: NaN, height: NaN }
     expect(box?.x).toBeCloseTo(size.width / 2 + (minX - coordinates[0]) / pixel, 0)
     expect(box?.y).toBeCloseTo(size.height / 2 + (coordinates[1] - maxY) / pixel, 0)
     expect(box?.width).toBeCloseTo((maxX - minX) / pixel, 0)
-    letGo()
+    release()
     await mapReady(page)
     await expect(picture).toHaveCount(0)
   })
@@ -183,14 +183,13 @@ test.describe('on the whole land', () => {
 
   test('the map takes the view that was painted ahead of it', async ({ page }) => {
     await seed(page, lastPosition({ coordinates: [2048, 5461], zoom: 4.7 }))
-    await page.addInitScript(noteWishes)
+    await page.addInitScript(recordRequestedViews)
     await openMap(page)
-    expect(await viewsWanted(page)).toHaveLength(1)
+    expect(await requestedViews(page)).toHaveLength(1)
   })
 })
 
-/** Records the views whose picture the page requests from the land worker. */
-function noteWishes(): void {
+function recordRequestedViews(): void {
   const wanted = new Set<string>()
   Object.assign(window, { wanted })
   const send = Reflect.get(Worker.prototype, 'postMessage') as (...args: unknown[]) => void
@@ -201,6 +200,6 @@ function noteWishes(): void {
   }
 }
 
-async function viewsWanted(page: Page): Promise<readonly string[]> {
+async function requestedViews(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...(window as unknown as { wanted: Set<string> }).wanted])
 }

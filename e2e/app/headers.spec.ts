@@ -1,7 +1,7 @@
 import { expect, mapReady, openMap, test } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 
-// The site as players get it. tools/served-headers.test.ts tests the headers of each address.
+// tools/served-headers.test.ts tests the headers of each address.
 test.use({ baseURL: wholeSite.address })
 
 test.describe('in a frame of another site', () => {

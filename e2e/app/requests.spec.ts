@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   cardOf,
   expect,
-  hold,
+  holdRequests,
   lastPosition,
   mapReady,
   openMap,
@@ -117,14 +117,14 @@ test('the other copy of the list of playthroughs waits until the map is drawn', 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const isAsked = () => asked.some((url) => url.includes('/changes-'))
-  const letGo = await hold(page, '**/map-view-*.js')
+  const release = await holdRequests(page, '**/map-view-*.js')
   await page.goto('./')
   // The panel works, and tasks that wait for idle time have had their chance.
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
   await expect(panelOf(page).getByText('Showing 0 of')).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(isAsked()).toBe(false)
-  letGo()
+  release()
   await mapReady(page)
   await expect.poll(isAsked).toBe(true)
 })

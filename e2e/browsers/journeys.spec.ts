@@ -348,13 +348,17 @@ test('embedded map opens a place in the element of another page', async ({ playe
   const wiki = await serveWiki(island.address)
   await player.tab.open(wiki.address)
   await expect
-    .poll(() => player.tab.run(() => (window as unknown as { told: string[] }).told, null))
+    .poll(() =>
+      player.tab.run(() => (window as unknown as { eventNames: string[] }).eventNames, null),
+    )
     .toContain('ready')
   await player.tab.run(() => {
     document.querySelector('itinerarium-map')?.setAttribute('marker', '3')
   }, null)
   await expect
-    .poll(() => player.tab.run(() => (window as unknown as { told: string[] }).told, null))
+    .poll(() =>
+      player.tab.run(() => (window as unknown as { eventNames: string[] }).eventNames, null),
+    )
     .toContain('selected')
   await wiki.stop()
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { BrowserTab, Point } from './browser-tab.ts'
 import type { FindRequest, FoundElement } from './find-element.ts'
 
-const patience = {
+const retryOptions = {
   timeout: Number(process.env['PATIENCE'] ?? 20_000),
   intervals: [20, 50, 100, 200],
 }
@@ -39,7 +39,7 @@ export function createPlayer(tab: BrowserTab): Player {
       const element = await tab.find(request)
       if (element) found.push(element)
       expect(found, `visible: ${describe(request)}`).not.toEqual([])
-    }).toPass(patience)
+    }).toPass(retryOptions)
     const [element] = found
     if (!element) throw new Error(`Not visible: ${describe(request)}`)
     return element
@@ -59,7 +59,7 @@ export function createPlayer(tab: BrowserTab): Player {
       const after = await tab.find(request)
       expect(after?.coveredBy, `free: ${describe(request)}`).toBe('')
       expect([after?.x, after?.y], `at rest: ${describe(request)}`).toEqual([x, y])
-    }).toPass(patience)
+    }).toPass(retryOptions)
     await tab.moveMouse([{ kind: 'down' }, { kind: 'up' }])
   }
   return {
@@ -73,14 +73,14 @@ export function createPlayer(tab: BrowserTab): Player {
     miss: async (request) => {
       await expect(async () => {
         expect(await tab.find(request), `gone: ${describe(request)}`).toBeNull()
-      }).toPass(patience)
+      }).toPass(retryOptions)
     },
     read: async (request, pattern) => {
       let text = ''
       await expect(async () => {
         text = (await tab.find(request))?.text ?? ''
         expect(text, describe(request)).toMatch(pattern)
-      }).toPass(patience)
+      }).toPass(retryOptions)
       return text
     },
     press,
@@ -90,7 +90,7 @@ export function createPlayer(tab: BrowserTab): Player {
       await tab.type(text)
       await expect(async () => {
         expect((await tab.find(request))?.value).toBe(text)
-      }).toPass(patience)
+      }).toPass(retryOptions)
     },
     clickAt,
     drag: (from, to) =>

@@ -77,7 +77,6 @@ export async function addPin(player: Player, title: string): Promise<void> {
   await player.miss(form)
 }
 
-/** Expects that a dialog is as high as its content, or scrolls. */
 export async function expectFittingDialog(player: Player): Promise<void> {
   await expect.poll(() => player.tab.run(measureUnusedHeight, null)).toBeLessThan(3)
 }

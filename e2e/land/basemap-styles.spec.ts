@@ -15,7 +15,6 @@ import {
 import { wholeSite } from '../sites.ts'
 import { pictured } from '../world.ts'
 
-// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
 const radio = (page: Page, name: string): Locator =>

@@ -20,7 +20,6 @@ const size = { width: 128, height: 128 } as const
 
 const samples = 40
 
-// Thousands of trees take their time on a busy machine.
 for (const basemapStyle of basemapStyleNames) {
   test(`marker icons stand out from the land in ${basemapStyle}`, async ({ land }) => {
     const pictures = await land.pictures(viewsOver(basemapStyle), size)

@@ -87,7 +87,6 @@ function fileOf({ name }: Place): string {
   return `${folder}${name}.png`
 }
 
-/** Returns the byte offset of a picture's row within the sheet. */
 function offset(index: number, y: number): number {
   const row = Math.floor(index / levels.length) * pictureSize.height + y
   return row * sheetWidth * 3 + (index % levels.length) * rowBytes

@@ -16,7 +16,6 @@ import { test, type Land } from './land.ts'
 
 const isUpdate = process.env['UPDATE_LAND_PICTURES'] === '1'
 
-// Thousands of trees take their time on a busy machine.
 for (const place of places) {
   test(`the land looks as it is stored: ${place.name}`, async ({ landOf }) => {
     const land = await landOf(place.world)

@@ -13,7 +13,6 @@ import {
 import { brightness, difference, pictureAround } from '../picture.ts'
 import { wholeSite } from '../sites.ts'
 
-// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
 const openLand = { coordinates: [4096, 4096], zoom: 4 } as const

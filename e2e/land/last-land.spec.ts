@@ -44,11 +44,11 @@ async function visit(page: Page): Promise<void> {
   await page.mouse.move(500, 300, { steps: 4 })
   await page.mouse.up()
   // The picture of the previous view may be stored first.
-  await expect.poll(() => keptAway(page)).toBeLessThan(2)
+  await expect.poll(() => distanceFromStoredView(page)).toBeLessThan(2)
 }
 
 /** Returns the distance in CSS pixels between the view of the stored picture and the map's last position. */
-function keptAway(page: Page): Promise<number> {
+function distanceFromStoredView(page: Page): Promise<number> {
   return page.evaluate(() => {
     const read = (name: string): unknown => JSON.parse(window.localStorage.getItem(name) ?? 'null')
     const left = read('last-land') as LastLand | null

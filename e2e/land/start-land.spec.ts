@@ -1,4 +1,4 @@
-import { expect, hold, mapOf, mapReady, seed, storedState, test } from '../fixtures.ts'
+import { expect, holdRequests, mapOf, mapReady, seed, storedState, test } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 
 const geography = '**/geography.json'
@@ -10,12 +10,12 @@ test.describe('where a player begins', () => {
   const tiles = 'canvas[data-basemap-style]'
 
   test('the map is there on a picture, until the land is drawn over it', async ({ page }) => {
-    const letGo = await hold(page, geography)
+    const release = await holdRequests(page, geography)
     await page.goto('./')
     await mapReady(page)
     await expect(page.locator(pictures).last()).toBeInViewport()
     await expect(page.locator(tiles)).toHaveCount(0)
-    letGo()
+    release()
     await expect(page.locator(tiles).first()).toBeVisible()
     await expect(page.locator(pictures)).toHaveCount(0)
   })
@@ -23,7 +23,7 @@ test.describe('where a player begins', () => {
   test('the picture moves with the map, and makes way for another basemap style', async ({
     page,
   }) => {
-    await hold(page, geography)
+    await holdRequests(page, geography)
     await page.goto('./')
     await mapReady(page)
     const picture = page.locator(pictures).last()
@@ -43,7 +43,7 @@ test.describe('where a player begins', () => {
   test('the small picture of the whole land loads once the view leaves the start', async ({
     page,
   }) => {
-    await hold(page, geography)
+    await holdRequests(page, geography)
     const landRequest = page.waitForRequest(geography)
     await page.goto('./')
     await mapReady(page)
@@ -61,7 +61,7 @@ test.describe('where a player begins', () => {
     ['nearer', './?at=4700,4870,5'],
   ] as const) {
     test(`${where} the map waits for the land`, async ({ page }) => {
-      const letGo = await hold(page, geography)
+      const release = await holdRequests(page, geography)
       await page.goto(place)
       await expect(page.locator(tiles)).toHaveCount(0)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -69,7 +69,7 @@ test.describe('where a player begins', () => {
       // Decoding the start picture would delay the land and be useless in this view.
       await expect(page.locator('img.map-picture')).toHaveCount(2)
       await expect(page.locator('img.map-picture[src*="start-land"]')).toHaveCount(0)
-      letGo()
+      release()
       await mapReady(page)
       await expect(page.locator(tiles).first()).toBeVisible()
     })
@@ -77,11 +77,11 @@ test.describe('where a player begins', () => {
 
   test('another basemap style shows no start picture', async ({ page }) => {
     await seed(page, { 'settings-store': storedState({ look: 'night' }) })
-    const letGo = await hold(page, geography)
+    const release = await holdRequests(page, geography)
     await page.goto('./')
     await expect(page.locator('.start-land img')).toBeHidden()
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading')
-    letGo()
+    release()
     await mapReady(page)
   })
 })

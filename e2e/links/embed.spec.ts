@@ -156,9 +156,9 @@ test('at 320 by 240 and at 600 by 400 everything is reachable, apart and accessi
 })
 
 test.describe('a page of another site with the element', () => {
-  const listens = `window.told = []
+  const listens = `window.dispatchedEvents = []
     for (const type of ['ready', 'selected', 'marked', 'error'])
-      document.addEventListener('itinerarium-' + type, ({ detail }) => told.push([type, detail]))`
+      document.addEventListener('itinerarium-' + type, ({ detail }) => dispatchedEvents.push([type, detail]))`
   const head = '<!doctype html><html lang="en"><title>A wiki</title>'
   /** Page with the map element and another frame, which may send any message to the map. */
   const wikiPage = `${head}<main><h1>Inns</h1><script>${listens}</script>
@@ -184,13 +184,14 @@ test.describe('a page of another site with the element', () => {
     server.closeAllConnections()
   })
 
-  /** Returns the events that the element has dispatched, oldest first. */
-  const told = (page: Page) =>
-    page.evaluate(() => (window as unknown as { told: [string, unknown][] }).told)
+  const dispatchedEvents = (page: Page) =>
+    page.evaluate(
+      () => (window as unknown as { dispatchedEvents: [string, unknown][] }).dispatchedEvents,
+    )
 
   async function openWiki(page: Page): Promise<FrameLocator> {
     await page.goto(wiki)
-    await expect.poll(() => told(page)).toEqual([['ready', { world: island.id }]])
+    await expect.poll(() => dispatchedEvents(page)).toEqual([['ready', { world: island.id }]])
     return page.frameLocator('itinerarium-map iframe')
   }
 
@@ -215,7 +216,7 @@ test.describe('a page of another site with the element', () => {
     await card(frame).getByRole('button', { name: 'Close' }).click()
     const type = inn.type
     await expect
-      .poll(() => told(page))
+      .poll(() => dispatchedEvents(page))
       .toEqual([
         ['ready', { world: island.id }],
         ['selected', { marker: 3, name: inn.name, kind: type }],
@@ -283,7 +284,7 @@ test.describe('a page of another site with the element', () => {
     })
     await card(frame).getByRole('button', { name: 'Close' }).click()
     await expect(card(frame)).toHaveCount(0)
-    expect((await told(page)).filter(([type]) => type === 'ready')).toHaveLength(1)
+    expect((await dispatchedEvents(page)).filter(([type]) => type === 'ready')).toHaveLength(1)
   })
 
   test('can show single types and receives an error for an unknown place', async ({ page }) => {
@@ -295,7 +296,7 @@ test.describe('a page of another site with the element', () => {
     await ask(page, 'kinds', '')
     await expect(shown).toHaveAttribute('data-shown-markers', String(markers.length))
     await ask(page, 'marker', '999999')
-    await expect.poll(async () => (await told(page)).at(-1)?.[0]).toBe('error')
+    await expect.poll(async () => (await dispatchedEvents(page)).at(-1)?.[0]).toBe('error')
     await expect(card(frame)).toHaveCount(0)
   })
 
@@ -310,7 +311,7 @@ test.describe('a page of another site with the element', () => {
     // This request arrives after the frame's messages, so its answer shows that they had no effect.
     await ask(page, 'marker', '3')
     await expect(card(frame)).toContainText(inn.name)
-    const heard = (await told(page)).map(([type]) => type)
-    expect(heard).toEqual(['ready', 'selected'])
+    const eventTypes = (await dispatchedEvents(page)).map(([type]) => type)
+    expect(eventTypes).toEqual(['ready', 'selected'])
   })
 })

@@ -31,8 +31,7 @@ const { total, types } = island
 
 const spot = { x: 2550, y: 2650 }
 
-/** Opens the address of a page in another browser profile. */
-async function openElsewhere(context: BrowserContext, from: Page): Promise<Page> {
+async function openInOtherProfile(context: BrowserContext, from: Page): Promise<Page> {
   const browser = context.browser()
   if (!browser) throw new Error('The context has no browser.')
   const elsewhere = await browser.newContext({ viewport: from.viewportSize() })
@@ -92,7 +91,7 @@ test('a copied address opens the same view for somebody else', async ({ page, co
     at: expect.stringMatching(at),
     types: '-herbs,cave',
   })
-  const other = await openElsewhere(context, page)
+  const other = await openInOtherProfile(context, page)
   await expect(cardOf(other)).toContainText('#3')
   expect(await shownOnMap(other)).toBe(await shownOnMap(page))
   // Compare addresses, because the stored position stays the player's own while a shared view is shown.
@@ -113,7 +112,7 @@ test('a link with a moved view shows its player the view and others the marker [
   await expect(cardOf(bookmark)).toContainText('#3')
   expectClose(await restingView(bookmark), moved)
   await expect(bookmark.getByRole('button', { name: 'Back to mine' })).toHaveCount(0)
-  const other = await openElsewhere(context, page)
+  const other = await openInOtherProfile(context, page)
   await expect(cardOf(other)).toContainText('#3')
   await expectInTheOpen(other, inn)
   await expect(other.getByRole('button', { name: 'Back to mine' })).toBeVisible()

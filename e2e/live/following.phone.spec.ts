@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessible.ts'
 import { inn, viewOf } from '../island.ts'
 import { expect, lastPosition, openMap, seed, storedState, test } from '../fixtures.ts'
 import { bareLandSite, islandSite } from '../sites.ts'
-import { arrow, arrowAt, at, liveBar, liveDialog, runProgram } from './live.ts'
+import { arrow, arrowCentre, at, liveBar, liveDialog, runProgram } from './live.ts'
 
 test.use({ baseURL: islandSite.address })
 
@@ -49,7 +49,7 @@ test('following works by touch and names what the browser cannot do', async ({ p
   await expect(centre).toHaveAttribute('aria-pressed', 'false')
   await centre.tap()
   await expect(centre).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(195)
+  await expect.poll(async () => Math.round((await arrowCentre(page)).x)).toBe(195)
   await expectAccessible(page)
 })
 

@@ -13,7 +13,7 @@ import {
 } from '../fixtures.ts'
 import { pixelsOf } from '../picture.ts'
 import { bareLandSite, islandSite, wholeSite } from '../sites.ts'
-import { arrow, arrowAt, at, liveBar, liveDialog, quicken, runProgram } from './live.ts'
+import { arrow, arrowCentre, at, liveBar, liveDialog, speedUpTimers, runProgram } from './live.ts'
 
 test.use({ baseURL: islandSite.address })
 
@@ -42,7 +42,7 @@ test('the map follows the program until it is dragged or panned [F68] [D-live-1]
     await expect(centre).toHaveAttribute('aria-pressed', 'true')
     program.answer = at({ x: inn.x + 10, y: inn.y })
     await expect(async () => {
-      const { x, y } = await arrowAt(page)
+      const { x, y } = await arrowCentre(page)
       expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(2)
     }).toPass()
   })
@@ -55,9 +55,11 @@ test('the map follows the program until it is dragged or panned [F68] [D-live-1]
     await expect(centre).toHaveAttribute('aria-pressed', 'false')
     program.answer = at({ x: inn.x + 30, y: inn.y })
     // While the map follows, the difference is 0. How far a drag glides on depends on when the button is released.
-    await expect.poll(async () => Math.round((await arrowAt(page)).x - middle.x)).toBeLessThan(-60)
+    await expect
+      .poll(async () => Math.round((await arrowCentre(page)).x - middle.x))
+      .toBeLessThan(-60)
     await centre.click()
-    await expect.poll(async () => Math.round((await arrowAt(page)).x - middle.x)).toBe(0)
+    await expect.poll(async () => Math.round((await arrowCentre(page)).x - middle.x)).toBe(0)
     await mapSurface(page).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(centre).toHaveAttribute('aria-pressed', 'false')
@@ -101,7 +103,7 @@ test('the map follows a log that the game writes, and says which file is none of
   page,
 }) => {
   await seed(page, lastPosition(viewOf(inn, 3)))
-  await quicken(page)
+  await speedUpTimers(page)
   await page.addInitScript(() => {
     const log = { text: 'Another game begins\n' }
     const file = () => Promise.resolve(new File([log.text], 'kcd.log'))
@@ -141,13 +143,13 @@ test('over a stream there is the land and the player, and nothing besides', asyn
     await expect(element).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(element).toHaveCSS('background-image', 'none')
   }
-  await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(200)
+  await expect.poll(async () => Math.round((await arrowCentre(page)).x)).toBe(200)
   program.answer = at({ x: inn.x + 20, y: inn.y })
   await page.mouse.move(200, 150)
   await page.mouse.down()
   await page.mouse.move(120, 150, { steps: 3 })
   await page.mouse.up()
-  await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(200)
+  await expect.poll(async () => Math.round((await arrowCentre(page)).x)).toBe(200)
 })
 
 test.describe('in a game of several regions', () => {
@@ -229,6 +231,6 @@ test.describe('in a world whose grid begins elsewhere', () => {
     await openMap(page, './kcd2-trosky/embed?follow=1&types=none')
     await expect(arrow(page)).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
-    await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(720)
+    await expect.poll(async () => Math.round((await arrowCentre(page)).x)).toBe(720)
   })
 })

@@ -6,7 +6,7 @@ export interface Program {
 
 export async function runProgram(page: Page): Promise<Program> {
   const program = { answer: '{}' }
-  await quicken(page)
+  await speedUpTimers(page)
   // The site's own server is not a source of positions. Its 404 would be logged as a console error.
   await page.route(
     ({ port, pathname }) => port !== '8765' && pathname.endsWith('/position'),
@@ -19,7 +19,7 @@ export async function runProgram(page: Page): Promise<Program> {
 }
 
 /** Shortens timers above 500 ms to a tenth. The page polls a source every second, which would slow the tests down. */
-export async function quicken(page: Page): Promise<void> {
+export async function speedUpTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout
     const sooner = (task: () => void, time = 0) => later(task, time > 500 ? time / 10 : time)
@@ -44,8 +44,7 @@ export function arrow(page: Page): Locator {
   return page.getByRole('img', { name: 'You are here' })
 }
 
-/** Returns the centre of the player's arrow on screen in CSS pixels. */
-export async function arrowAt(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+export async function arrowCentre(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await arrow(page).boundingBox()) ?? {}
   return { x: x + width / 2, y: y + height / 2 }
 }

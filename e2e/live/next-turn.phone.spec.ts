@@ -7,7 +7,7 @@ import { at, liveBar, liveDialog, runProgram } from './live.ts'
 test.use({ baseURL: islandSite.address })
 
 const other = island.markerById(2)
-const told = /^(From .+, head|In \d+ m, |Arrive in \d+ m: )/
+const turnInstruction = /^(From .+, head|In \d+ m, |Arrive in \d+ m: )/
 
 test('the next turn of a route is shown and spoken while the map follows', async ({ page }) => {
   await seed(page, lastPosition(viewOf(inn, 3)))
@@ -64,9 +64,9 @@ test('the next turn of a route is shown and spoken while the map follows', async
       { id: other.id, locationType: other.type, coordinate: [other.x, other.y] },
     )
     await cardOf(page).getByRole('button', { name: 'Route to here' }).click()
-    await expect(bar.locator('.live-turn')).toHaveText(told)
+    await expect(bar.locator('.live-turn')).toHaveText(turnInstruction)
     await expect.poll(async () => (await spoken()).length).toBe(1)
-    expect((await spoken())[0]).toMatch(told)
+    expect((await spoken())[0]).toMatch(turnInstruction)
     await expectAccessible(page)
   })
   await test.step('off the route', async () => {
@@ -78,7 +78,7 @@ test('the next turn of a route is shown and spoken while the map follows', async
     // The first route moved the map to show it entirely. A new route while following must leave the map centred.
     await centre.click()
     await bar.getByRole('button', { name: 'Directions from here' }).click()
-    await expect(bar.locator('.live-turn')).toHaveText(told)
+    await expect(bar.locator('.live-turn')).toHaveText(turnInstruction)
     await expect(centre).toHaveAttribute('aria-pressed', 'true')
   })
   await test.step('arrived, and no more after the end', async () => {

@@ -70,7 +70,7 @@ export function testGestures(title: string, start: View, gestures: Gestures): vo
       await alignFrames(page)
       const before = await restingView(page)
       const seen: View[] = []
-      const hand = await handOn(page, async () => void seen.push(await viewOnScreen(page)))
+      const hand = await createHand(page, async () => void seen.push(await viewOnScreen(page)))
       await gesture(hand)
       await hand.wait(1000)
       await settle(page)
@@ -111,7 +111,7 @@ async function alignFrames(page: Page): Promise<void> {
   await page.clock.runFor(16 - Math.floor(sinceFrame) + 9)
 }
 
-async function handOn(page: Page, see: () => Promise<void>): Promise<Hand> {
+async function createHand(page: Page, see: () => Promise<void>): Promise<Hand> {
   const session = await page.context().newCDPSession(page)
   const wait = (milliseconds: number) => page.clock.runFor(milliseconds)
   return {

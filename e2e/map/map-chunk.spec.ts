@@ -1,7 +1,7 @@
 import {
   cardOf,
   expect,
-  hold,
+  holdRequests,
   mapOf,
   mapReady,
   panelOf,
@@ -14,7 +14,6 @@ import { inn } from '../island.ts'
 import { islandSite, wholeSite } from '../sites.ts'
 import { countOfType, longestTitle, markers, pictured, total, types } from '../world.ts'
 
-// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
 const hidden = types.find(({ title }) => title === longestTitle)?.id ?? ''
@@ -27,7 +26,7 @@ test('the map is one script and one stylesheet, with a skeleton until they load 
 }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  const letGo = await hold(page, chunk)
+  const release = await holdRequests(page, chunk)
   await page.goto('./')
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading')
   await expect(mapOf(page)).toContainText('Unrolling the map…')
@@ -39,7 +38,7 @@ test('the map is one script and one stylesheet, with a skeleton until they load 
     'data-shown-markers',
     String(markers.length - countOfType(hidden)),
   )
-  letGo()
+  release()
   await mapReady(page)
   await expect(mapOf(page)).not.toContainText('Unrolling the map…')
   expect(await mapOf(page).boundingBox()).toEqual(before)

@@ -38,17 +38,17 @@ test('pan buttons move the map, and the marker in the centre is announced [F60]'
   await expect(north).toHaveCSS('width', '1px')
   await chooseInMapMenu(page, 'Pan buttons')
   await expect(north).toHaveCSS('width', '44px')
-  const told = page.getByText('Inn, The Old Raven, #3, at the centre, not found.')
-  await expect(told).toHaveCount(1)
+  const announcement = page.getByText('Inn, The Old Raven, #3, at the centre, not found.')
+  await expect(announcement).toHaveCount(1)
 
   const before = await restingView(page)
   await north.click()
   await expect
     .poll(async () => (await restingView(page)).coordinates[1])
     .toBeGreaterThan(before.coordinates[1] + 50)
-  await expect(told).toHaveCount(0)
+  await expect(announcement).toHaveCount(0)
   await panButtons(page).getByRole('button', { name: 'Move south' }).click()
-  await expect(told).toHaveCount(1)
+  await expect(announcement).toHaveCount(1)
   await expectAccessible(page, '.map-region')
 
   await panButtons(page)

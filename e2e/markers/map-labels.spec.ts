@@ -29,8 +29,7 @@ const chest = island.markerById(12)
 
 const labelSwitch = (page: Page) => panelOf(page).getByRole('switch', { name: 'Name plates' })
 
-/** Counts the pixels of a colour around a point of the world. */
-async function amountOf(
+async function countPixels(
   page: Page,
   colour: string,
   point: { x: number; y: number },
@@ -56,7 +55,7 @@ test('a switch shows and hides the names, which are shown at first [S2.11] [S4.0
 }) => {
   await seed(page, lastPosition(viewOf(hollowby, 3)))
   await openMap(page)
-  const name = () => amountOf(page, settlementGround, hollowby)
+  const name = () => countPixels(page, settlementGround, hollowby)
   await expect(labelSwitch(page)).toBeChecked()
   // Hide the markers, because names keep clear of marker icons.
   await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
@@ -83,7 +82,7 @@ test.describe('on the land', () => {
   }) => {
     await seed(page, lastPosition(widerCampView))
     await openMap(page)
-    const name = () => amountOf(page, markerGround, camp, 37)
+    const name = () => countPixels(page, markerGround, camp, 37)
     await expect.poll(name).toBeGreaterThan(300)
     await expect(mapOf(page).locator('.map-label[data-kind="marker"]')).not.toHaveCount(0)
     await panelOf(page)

@@ -16,9 +16,9 @@ import {
   circle,
   difference,
   hexColour,
-  met,
+  matchingDegrees,
   pictureAround,
-  pieces,
+  countArcs,
   type Picture,
 } from '../picture.ts'
 import { wholeSite } from '../sites.ts'
@@ -26,7 +26,6 @@ import { isAlone, pixelOf, unitsPerPixel, viewOn } from '../view.ts'
 import { markers, settings, types } from '../world.ts'
 import type { Row } from '../read-world.ts'
 
-// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
 /** Marker icons are measured on the lightest land, so that dark lines of the land aren't mistaken for them. */
@@ -76,7 +75,7 @@ test('a marker icon shows its category’s colour and its type’s glyph [S3.09]
     )
     await openMap(page)
     const picture = await pictureOf(page, marker)
-    expect(pieces(met(picture, ring, colour)), `${id}: ring`).toBe(1)
+    expect(countArcs(matchingDegrees(picture, ring, colour)), `${id}: ring`).toBe(1)
     const inside = Array.from({ length: 900 }, (_, index) =>
       picture.at((index % 30) - 15, Math.floor(index / 30) - 15),
     )
@@ -135,8 +134,8 @@ test('markers show whether they are selected, visited or discovered [D-map-3] [D
   page,
 }) => {
   const goldDegrees = (picture: Picture) =>
-    met(picture, [34, 34.5, 35, 35.5, 36], '#ffd27a', 36).filter(Boolean).length
-  const ringOf = (picture: Picture) => met(picture, ring, green)
+    matchingDegrees(picture, [34, 34.5, 35, 35.5, 36], '#ffd27a', 36).filter(Boolean).length
+  const ringOf = (picture: Picture) => matchingDegrees(picture, ring, green)
   const tick = (picture: Picture) =>
     circle(picture, 22).filter((pixel) => difference(pixel, hexColour('#f3e7c9')) < 40).length
   const lone = loneMarker('locations', 6)
@@ -145,7 +144,7 @@ test('markers show whether they are selected, visited or discovered [D-map-3] [D
   const close = cardOf(page).getByRole('button', { name: 'Close', exact: true })
   await test.step('new', async () => {
     expect(goldDegrees(before)).toBeLessThan(20)
-    expect(pieces(ringOf(before))).toBe(1)
+    expect(countArcs(ringOf(before))).toBe(1)
     expect(tick(before)).toBe(0)
   })
   await test.step('selected', async () => {
@@ -157,7 +156,7 @@ test('markers show whether they are selected, visited or discovered [D-map-3] [D
   await test.step('visited, until the page is loaded anew', async () => {
     await close.click()
     await expect(cardOf(page)).toBeHidden()
-    const brokenInto = async () => pieces(ringOf(await pictureOf(page, lone)))
+    const brokenInto = async () => countArcs(ringOf(await pictureOf(page, lone)))
     await expect.poll(brokenInto).toBeGreaterThan(5)
     expect(ringOf(await pictureOf(page, lone)).filter(Boolean).length).toBeLessThan(300)
     // The address follows a moment later. With the marker in the address, a reload would open the card again.

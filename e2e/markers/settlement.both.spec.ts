@@ -14,7 +14,6 @@ import {
   test,
 } from '../fixtures.ts'
 
-/** A town of the home world. */
 const rattay = [5218, 1191] as const
 
 const card = (page: Page) => page.getByRole('dialog', { name: 'Settlement: Rattay' })

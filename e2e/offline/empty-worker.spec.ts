@@ -6,7 +6,7 @@ import { expectOffline, readyOffline, test, visit } from './offline-site.ts'
 test.describe.configure({ timeout: 150_000 })
 
 /** Returns whether the active and the waiting worker answer; null if there is no such worker. */
-const answering = (page: Page) =>
+const readWorkerAnswers = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     const answers = (worker: ServiceWorker | null | undefined) =>
@@ -34,7 +34,7 @@ test('an empty worker script does not replace the worker [F100]', async ({
   // The browser checks for a new worker on each visit, and installs it.
   await page.reload()
   await mapReady(page)
-  await expect.poll(() => answering(page)).toEqual({ active: true, waiting: false })
+  await expect.poll(() => readWorkerAnswers(page)).toEqual({ active: true, waiting: false })
   await readyOffline(page)
   await expect(notice(page)).toHaveCount(0)
   await context.setOffline(true)
@@ -47,22 +47,22 @@ test('an empty worker script does not replace the worker [F100]', async ({
     await expect(async () => {
       const visitor = await context.newPage()
       await openMap(visitor, site.address)
-      const answers = await answering(visitor)
+      const answers = await readWorkerAnswers(visitor)
       // The worker takes over only while no page is open, so close the page between two attempts.
       await visitor.close()
       expect(answers).toEqual({ active: false, waiting: null })
     }).toPass({ intervals: [200, 1000, 3000] })
     const tab = await context.newPage()
-    site.asked()
+    site.requestedPaths()
     site.fail(() => undefined)
     await openMap(tab, site.address)
     await expect
-      .poll(() => answering(tab), { timeout: 60_000 })
+      .poll(() => readWorkerAnswers(tab), { timeout: 60_000 })
       .toEqual({ active: true, waiting: null })
     await expectOffline(tab, /^Offline: ready/)
     await expect(notice(tab)).toHaveCount(0)
     // The stored files still exist: the page requested only its own files.
-    expect(site.asked()).not.toContain('terms')
+    expect(site.requestedPaths()).not.toContain('terms')
     await context.setOffline(true)
     await openMap(tab, site.address)
   })

@@ -15,20 +15,20 @@ export async function withOtherFiles(dist: string, lang: string): Promise<string
   const files = await readdir(folder, { recursive: true })
   const old = files.flatMap((file) => addressPart.exec(file)?.[0] ?? [])
   const renamed = new Map(
-    old.filter((part) => part.startsWith(`${lang}.`)).map((part) => [part, other(part)]),
+    old.filter((part) => part.startsWith(`${lang}.`)).map((part) => [part, otherName(part)]),
   )
-  const anew = (text: string) =>
+  const withNewNames = (text: string) =>
     [...renamed].reduce((message, [from, to]) => message.replaceAll(from, to), text)
   const worker = path.join(folder, 'sw.js')
   let list = await readFile(worker, 'utf8')
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const before = await readFile(path.join(folder, file), 'utf8')
-    await writeFile(path.join(folder, file), anew(before))
-    list = list.replaceAll(md5(before), md5(anew(before)))
+    await writeFile(path.join(folder, file), withNewNames(before))
+    list = list.replaceAll(md5(before), md5(withNewNames(before)))
   }
-  await writeFile(worker, anew(list))
-  for (const file of files.filter((name) => anew(name) !== name))
-    await rename(path.join(folder, file), path.join(folder, anew(file)))
+  await writeFile(worker, withNewNames(list))
+  for (const file of files.filter((name) => withNewNames(name) !== name))
+    await rename(path.join(folder, file), path.join(folder, withNewNames(file)))
   return folder
 }
 
@@ -38,7 +38,7 @@ export const removed = (folder: string) => rm(folder, { recursive: true })
 const addressPart = /(?<=data\/(?:[\w-]+\/)?)[a-z]{2,3}\.[0-9a-f]{8}(?=\.json$)/
 
 /** Returns another name of the same length. */
-function other(part: string): string {
+function otherName(part: string): string {
   const [lang = '', hash = ''] = part.split('.')
   return `${lang}.${Array.from(hash).toReversed().join('')}`
 }

@@ -6,11 +6,11 @@ import { pictured } from '../world.ts'
 test('an incomplete download is never reported as ready [F42]', async ({ page, site }) => {
   // A file that the first screen doesn't need, near the end of the list.
   const isLast = (file: string) => /text-pages-.*\.js$/.test(file)
-  let asked = 0
+  let requestCount = 0
   const fail = (failure: Failure) =>
     site.fail((file) => {
       if (!isLast(file)) return undefined
-      asked += 1
+      requestCount += 1
       return failure
     })
   fail('missing')
@@ -27,10 +27,10 @@ test('an incomplete download is never reported as ready [F42]', async ({ page, s
   await expect(notReady).toBeVisible()
   for (const failure of ['cut', 'web page'] as const) {
     await test.step(failure, async () => {
-      asked = 0
+      requestCount = 0
       fail(failure)
       await dialog.getByRole('button', { name: 'Try again' }).click()
-      await expect.poll(() => asked).toBeGreaterThan(0)
+      await expect.poll(() => requestCount).toBeGreaterThan(0)
       await expect(notReady).toBeVisible()
     })
   }
@@ -52,9 +52,9 @@ test('lost offline files are downloaded again before the status says ready [F42]
   page,
   site,
 }) => {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.context().route('**/offline.json', async (route) => {
     await held
@@ -63,7 +63,7 @@ test('lost offline files are downloaded again before the status says ready [F42]
   await openMap(page, site.address)
   const dialog = await openSettings(page)
   await expect(dialog.getByText('Offline: downloading…')).toBeVisible()
-  letGo()
+  release()
   await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('Escape')
   const forget = () =>
@@ -114,11 +114,11 @@ test('a login page that appears during the first visit leaves nothing in the cac
   for (const goodFor of [1, 4, 12, 40]) {
     const context = await browser.newContext({ serviceWorkers: 'allow' })
     const page = await context.newPage()
-    let asked = 0
-    site.fail(() => ((asked += 1) > goodFor ? 'web page' : undefined))
+    let requestCount = 0
+    site.fail(() => ((requestCount += 1) > goodFor ? 'web page' : undefined))
     await page.goto(site.address)
     // Wait until the login page has started.
-    await expect.poll(() => asked).toBeGreaterThan(goodFor)
+    await expect.poll(() => requestCount).toBeGreaterThan(goodFor)
     site.fail(() => undefined)
     // Retry, because the page may reload itself to get missing parts, which would cancel this navigation.
     await expect(async () => void (await page.goto(site.address))).toPass()

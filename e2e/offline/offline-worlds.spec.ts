@@ -86,9 +86,9 @@ test('a visited world works offline, and an unvisited one says that it is missin
   site,
 }) => {
   await visit(page, site.address + other)
-  const asked = [...site.asked(), ...(await cachedPaths(page))]
+  const requestedPaths = [...site.requestedPaths(), ...(await cachedPaths(page))]
   const notItsOwn = (file: string) => homeOwn.test(file) || ownOf(third).test(file)
-  expect(asked.filter(notItsOwn)).toEqual([])
+  expect(requestedPaths.filter(notItsOwn)).toEqual([])
 
   await context.setOffline(true)
   await openMap(page, `${site.address}${other}?marker=${firstOf(other)}&from=friend`)
@@ -120,9 +120,11 @@ test('other worlds are downloaded only on request, with their size shown first',
   site,
 }) => {
   await visit(page, site.address)
-  const asked = [...site.asked(), ...(await cachedPaths(page))]
-  expect(asked.filter((file) => others.some((world) => ownOf(world).test(file)))).toEqual([])
-  expect(asked.filter((file) => homeOwn.test(file)).length).toBeGreaterThan(40)
+  const requestedPaths = [...site.requestedPaths(), ...(await cachedPaths(page))]
+  expect(requestedPaths.filter((file) => others.some((world) => ownOf(world).test(file)))).toEqual(
+    [],
+  )
+  expect(requestedPaths.filter((file) => homeOwn.test(file)).length).toBeGreaterThan(40)
   site.fail((file) => (file === `data/${third}/geography.json` ? 'missing' : undefined))
   const dialog = await openSettings(page)
   await expect(cacheAll(page)).toHaveAccessibleName(/\(\d(\.\d)? MB more\)$/)
@@ -174,9 +176,11 @@ test('an update brings the worlds that are kept or is not there, and no other wo
     site.fail((file) => (file === `data/${other}/world.json` ? 'cut' : undefined))
     expect(await lookForUpdate(page)).toBe(false)
     site.fail(() => undefined)
-    site.asked()
+    site.requestedPaths()
     expect(await lookForUpdate(page)).toBe(true)
-    expect(site.asked().filter((file) => file !== 'sw.js')).toEqual([`data/${other}/world.json`])
+    expect(site.requestedPaths().filter((file) => file !== 'sw.js')).toEqual([
+      `data/${other}/world.json`,
+    ])
     await page
       .getByRole('region', { name: 'Update available' })
       .getByRole('button', { name: 'Reload now' })
@@ -184,13 +188,13 @@ test('an update brings the worlds that are kept or is not there, and no other wo
     await page.waitForEvent('load')
     await mapReady(page)
     await readyOffline(page)
-    await stillWorks(page, site)
+    await expectMapWorks(page, site)
   } finally {
     await rm(folder, { recursive: true })
   }
 })
 
-async function stillWorks(page: Page, site: SiteServer): Promise<void> {
+async function expectMapWorks(page: Page, site: SiteServer): Promise<void> {
   await site.stop()
   await page.reload()
   await mapReady(page)
@@ -199,8 +203,8 @@ async function stillWorks(page: Page, site: SiteServer): Promise<void> {
 test('a cache from before there were several worlds is reused [F44]', async ({ page, site }) => {
   await visit(page, site.address)
   await asBeforeWorlds(page, home)
-  site.asked()
+  site.requestedPaths()
   await visit(page, site.address)
-  expect(site.asked()).not.toContain(pictured.image)
-  await stillWorks(page, site)
+  expect(site.requestedPaths()).not.toContain(pictured.image)
+  await expectMapWorks(page, site)
 })

@@ -3,14 +3,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
-/** The server's answer instead of a file. */
 export type Failure = 'missing' | 'cut' | 'web page' | 'empty'
 
 /** A static host. A test can publish another version of the site, make files fail, or stop the host. */
 export interface SiteServer {
   readonly address: string
   /** Returns every path requested since the last call, relative to the base path. */
-  readonly asked: () => readonly string[]
+  readonly requestedPaths: () => readonly string[]
   readonly publish: (folder: string) => void
   /** @param fails returns the failure of a file, by its path relative to the base path */
   readonly fail: (fails: (file: string) => Failure | undefined) => void
@@ -55,7 +54,7 @@ export async function serveSite(folder: string, base: string): Promise<SiteServe
   const { port } = server.address() as AddressInfo
   return {
     address: `http://localhost:${port}${base}`,
-    asked: () => {
+    requestedPaths: () => {
       const before = log
       log = []
       return before

@@ -140,10 +140,10 @@ test('an open page looks for a new version when it becomes visible, at most hour
     const now = Date.now()
     Date.now = () => now + 60 * 60 * 1000
   })
-  site.asked()
+  site.requestedPaths()
   await comeBack()
   // The page fetches the script before the update, so that an empty script doesn't replace the worker.
   await expect.poll(comeBack).toBe(1)
-  await expect.poll(() => site.asked()).toContain('sw.js')
+  await expect.poll(() => site.requestedPaths()).toContain('sw.js')
   expect(await comeBack()).toBe(1)
 })

@@ -1,7 +1,7 @@
 import {
   cardOf,
   expect,
-  hold,
+  holdRequests,
   isPanelOpen,
   lastPosition,
   mapOf,
@@ -180,7 +180,7 @@ test.describe('on the island', () => {
 })
 
 test('the foot of the panel stays out of the way while a tab is loaded', async ({ page }) => {
-  const letGo = await hold(page, '**/assets/lists-*.js')
+  const release = await holdRequests(page, '**/assets/lists-*.js')
   await openMap(page)
   const panel = panelOf(page)
   const settingsButton = panel.getByRole('button', { name: 'Settings' })
@@ -188,7 +188,7 @@ test('the foot of the panel stays out of the way while a tab is loaded', async (
   await panel.getByText('List', { exact: true }).click()
   await expect(panel.getByText('Loading…')).toBeVisible()
   await expect(settingsButton).not.toBeInViewport()
-  letGo()
+  release()
   await expect(panel.getByText('Loading…')).toHaveCount(0)
 })
 

@@ -138,13 +138,13 @@ test('two fingers zoom, a double tap zooms in, one finger pans [D-map-15] [D-map
   page,
 }) => {
   // Pause between gestures, because a gesture on a moving map only stops it.
-  const patiently = { intervals: [500] }
+  const slowRetries = { intervals: [500] }
   await openWithoutPanel(page)
   await expect(mapSurface(page)).toBeVisible()
   await pinch(page, 100, 240)
-  await expect.poll(async () => (await restingView(page)).zoom, patiently).toBeGreaterThan(5.5)
+  await expect.poll(async () => (await restingView(page)).zoom, slowRetries).toBeGreaterThan(5.5)
   await pinch(page, 260, 80)
-  await expect.poll(async () => (await restingView(page)).zoom, patiently).toBeLessThan(5)
+  await expect.poll(async () => (await restingView(page)).zoom, slowRetries).toBeLessThan(5)
   const now = await restingView(page)
   const { x, y } = emptyPixel(page, now)
   const session = await page.context().newCDPSession(page)
@@ -161,7 +161,7 @@ test('two fingers zoom, a double tap zooms in, one finger pans [D-map-15] [D-map
     touch('touchEnd'),
   ])
   await expect
-    .poll(async () => (await restingView(page)).zoom, patiently)
+    .poll(async () => (await restingView(page)).zoom, slowRetries)
     .toBeGreaterThan(now.zoom + 0.5)
   const before = await restingView(page)
   const finger = (dx: number) => ({ touchPoints: [{ x: 195 + dx, y: 300, id: 1 }] })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { JSHandle } from '@playwright/test'
-import { expect, hold, mapReady, test } from '../fixtures.ts'
+import { expect, holdRequests, mapReady, test } from '../fixtures.ts'
 
 /** Systems and the folders of `fallback-fonts/` with the only fonts that the browser finds installed. */
 const systems = {
@@ -19,7 +19,7 @@ for (const [system, fonts] of Object.entries(systems)) {
     })
     try {
       const page = await browser.newPage()
-      const releaseFonts = await hold(page, '**/*.woff2')
+      const releaseFonts = await holdRequests(page, '**/*.woff2')
       // The page's load event waits for its fonts.
       await page.goto('./', { waitUntil: 'commit' })
       await mapReady(page)

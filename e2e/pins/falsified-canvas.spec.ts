@@ -62,10 +62,10 @@ test('a falsified canvas leaves small pictures as they are and refuses large one
   await expect(
     page.getByText(/^Your browser’s fingerprinting protection .* 300 kB\.$/),
   ).toBeVisible()
-  const kept = await keptPictures(page)
-  expect(kept).toMatchObject([{ exif: false, width: 100, height: 100 }])
-  expect(kept[0]?.head.charCodeAt(0)).toBe(0xff)
-  expect(kept[0]?.size).toBeGreaterThan(Buffer.from(small.base64, 'base64').length * 0.9)
+  const storedPictures = await keptPictures(page)
+  expect(storedPictures).toMatchObject([{ exif: false, width: 100, height: 100 }])
+  expect(storedPictures[0]?.head.charCodeAt(0)).toBe(0xff)
+  expect(storedPictures[0]?.size).toBeGreaterThan(Buffer.from(small.base64, 'base64').length * 0.9)
 })
 
 test('a falsified canvas gives an explanation instead of a poster [F109]', async ({ page }) => {

@@ -36,7 +36,6 @@ export const note: StoredPin = {
   colour: 'red',
 }
 
-/** The stored form of a deleted pin. */
 export const deletedPin: StoredPin = {
   ...note,
   id: '89abcdef0123456789abcdef',

@@ -64,7 +64,7 @@ async function drawSquare(page: Page, half: number, hasTouch: boolean): Promise<
  * Finds the point on a segment that is farthest from all places and from the ends, so that a click hits only the
  * line.
  */
-function aloneOn(page: Page, from: Pixel, to: Pixel): Pixel {
+function pointAwayFromPlaces(page: Page, from: Pixel, to: Pixel): Pixel {
   const points = Array.from({ length: 37 }, (_, at) => {
     const share = (at + 2) / 40
     return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }
@@ -132,7 +132,7 @@ test('a measured line is kept', async ({ page, hasTouch }) => {
   await page.clock.install()
   await seed(page, { ...panelClosed, ...lastPosition(view) })
   await openMap(page)
-  const from = aloneOn(page, { x: 60, y: 250 }, { x: 330, y: 250 })
+  const from = pointAwayFromPlaces(page, { x: 60, y: 250 }, { x: 330, y: 250 })
   await choose(
     hasTouch ? await longPress(page, from) : await rightClick(page, from),
     'Measure from here',
@@ -164,7 +164,7 @@ test('a line is drawn in its colour and opens by a click', async ({ page, hasTou
     ...storedPins({ ...line, stops: [[end.x, end.y]] }),
   })
   await openMap(page)
-  const at = aloneOn(page, pixelOf(page, view, begin), pixelOf(page, view, end))
+  const at = pointAwayFromPlaces(page, pixelOf(page, view, begin), pixelOf(page, view, end))
   const purple = hexColour('#7b1fa2')
   const isSeen = async () => difference((await pictureAround(page, at, 4)).at(0, 0), purple) < 40
   await expect.poll(isSeen).toBe(true)

@@ -15,7 +15,6 @@ function firstDatabase(page: Page): string {
   return `itinerarium-${origin === new URL(islandSite.address).origin ? island.id : settings.id}`
 }
 
-/** Returns the mark records in the browser's database; empty if there is no database. */
 async function databaseMarks(page: Page, name = firstDatabase(page)): Promise<StoredMark[]> {
   return (await databaseRecords(page, name, 'marks')) as StoredMark[]
 }

@@ -24,7 +24,7 @@ import type { Row } from '../read-world.ts'
 const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Lasso' })
 const status = (page: Page): Locator => barOf(page).getByRole('status')
 
-async function begin(page: Page): Promise<void> {
+async function startLasso(page: Page): Promise<void> {
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
   await page.getByRole('button', { name: 'Lasso' }).click()
   await expect(barOf(page)).toBeVisible()
@@ -43,7 +43,7 @@ function square(page: Page, half: number): readonly Pixel[] {
   ]
 }
 
-function within(page: Page, half: number): readonly Row[] {
+function placesWithin(page: Page, half: number): readonly Row[] {
   const [upper, , lower] = square(page, half).map((pixel) => pointAt(page, widerInnView, pixel))
   if (!upper || !lower) return []
   return island.markers.filter(
@@ -71,9 +71,9 @@ test.describe('on the island', () => {
       'progress-store': storedState({ discoveredMarkers: [3] }),
     })
     await openMap(page)
-    await begin(page)
+    await startLasso(page)
     await expect(status(page)).toContainText('Draw around places')
-    const inside = within(page, 170)
+    const inside = placesWithin(page, 170)
     expect(inside.length).toBeGreaterThan(2)
     await draw(page, square(page, 170))
     await expect(status(page)).toHaveText(`${inside.length} places inside, 1 found`)
@@ -100,7 +100,7 @@ test.describe('on the island', () => {
     await draw(page, square(page, 60).slice(0, 2))
     await expect.poll(async () => (await restingView(page)).coordinates[0]).not.toBe(inn.x)
     // The places inside a line can also become a tour.
-    await begin(page)
+    await startLasso(page)
     await draw(page, square(page, 170))
     await barOf(page).getByRole('button', { name: 'Tour all' }).click()
     await expect(page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('on the island', () => {
       'filters-store': storedState({ visibleTypes: { smithy: false } }),
     })
     await openMap(page)
-    await begin(page)
+    await startLasso(page)
     const close = barOf(page).getByRole('button', { name: 'Close shape' })
     for (const [index, { x, y }] of square(page, 170).entries()) {
       await page.mouse.click(x, y)
@@ -131,7 +131,7 @@ test.describe('on the island', () => {
     await expect(status(page)).toContainText('2 corners')
     for (const { x, y } of square(page, 170).slice(2)) await page.mouse.click(x, y)
     await close.click()
-    const shown = within(page, 170).filter(({ type }) => type !== 'smithy')
+    const shown = placesWithin(page, 170).filter(({ type }) => type !== 'smithy')
     await expect(status(page)).toHaveText(
       `${shown.length} ${shown.length === 1 ? 'place' : 'places'} inside, 0 found`,
     )
@@ -178,7 +178,7 @@ test.describe('on the land', () => {
         'settings-store': storedState({ look, showNamePlates: false, markerSize: 20 }),
       })
       await openMap(page)
-      await begin(page)
+      await startLasso(page)
       await draw(page, square(page, 170))
       await expect(status(page)).toContainText('inside')
       await page.mouse.move(1000, 850)

@@ -10,7 +10,7 @@ const known = markers.filter(({ id }) => id < newFrom).map(({ id }) => id)
 const amount = markers.length - known.length
 const figure = new Intl.NumberFormat('en')
 const tally = (found: number) => `${figure.format(found)} of ${figure.format(markers.length)} found`
-const told = `${amount} new places since you were here`
+const announcement = `${amount} new places since you were here`
 
 test('new places are announced once and can be shown alone', async ({ page }) => {
   await seed(page, {
@@ -18,12 +18,12 @@ test('new places are announced once and can be shown alone', async ({ page }) =>
     'seen-places': '',
   })
   await openMap(page)
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(told)
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(announcement)
   await expect(toast).toBeVisible()
   await openMap(page)
   const panel = panelOf(page)
   await panel.getByRole('radio', { name: 'Progress' }).check()
-  await expect(panel.getByText(told)).toBeVisible()
+  await expect(panel.getByText(announcement)).toBeVisible()
   await expect(toast).toHaveCount(0)
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Show new places', exact: true }).press('Enter')
@@ -32,5 +32,5 @@ test('new places are announced once and can be shown alone', async ({ page }) =>
   await openMap(page)
   await panel.getByRole('radio', { name: 'Progress' }).check()
   await expect(panel.getByText(tally(known.length)).first()).toBeVisible()
-  await expect(panel.getByText(told)).toHaveCount(0)
+  await expect(panel.getByText(announcement)).toHaveCount(0)
 })

@@ -4,8 +4,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** Switches the mark of a place on or off, in the playthrough that the tab shows. */
-async function mark(page: Page, id: number): Promise<void> {
+async function toggleMark(page: Page, id: number): Promise<void> {
   await openMap(page, `./?marker=${id}`)
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
 }
@@ -36,9 +35,9 @@ test('two playthroughs in three tabs neither lose nor mix their changes [F64]', 
   await openMap(second, './?marker=7')
   await second.close()
   const fourth = await context.newPage()
-  await Promise.all([mark(page, 12), mark(third, 5)])
-  await mark(page, 7)
-  await mark(third, 20)
+  await Promise.all([toggleMark(page, 12), toggleMark(third, 5)])
+  await toggleMark(page, 7)
+  await toggleMark(third, 20)
   await openMap(fourth)
   await expect.poll(() => list(page, `progress-store.my-island.${key}`)).toEqual([12, 7])
   await expect.poll(() => list(page, 'progress-store')).toEqual([5, 20])

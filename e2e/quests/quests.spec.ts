@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
-import { hold, expect, openMap, panelOf, searchBox, test } from '../fixtures.ts'
+import { holdRequests, expect, openMap, panelOf, searchBox, test } from '../fixtures.ts'
 import { islandQuest } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
@@ -51,18 +51,22 @@ test('the journal of quests follows the story, is filtered, kept and undone', as
   })
   await test.step('it is kept, and undone', async () => {
     await page.reload()
-    const again = await openJournal(page)
-    await expect(again.getByRole('region', { name: 'Main story' })).toContainText('1 of 2 done')
+    const reopenedJournal = await openJournal(page)
+    await expect(reopenedJournal.getByRole('region', { name: 'Main story' })).toContainText(
+      '1 of 2 done',
+    )
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
-    await expect(again.getByRole('region', { name: 'Main story' })).toContainText('0 of 2 done')
+    await expect(reopenedJournal.getByRole('region', { name: 'Main story' })).toContainText(
+      '0 of 2 done',
+    )
   })
 })
 
 test('a settlement’s card lists the quests that begin there without moving its rows', async ({
   page,
 }) => {
-  const release = await hold(page, '**/quests.json')
+  const release = await holdRequests(page, '**/quests.json')
   await openMap(page, `./?place=${encodeURIComponent(islandQuest(3).place)}`)
   const card = page.locator('.card')
   const below = card.getByRole('region').first().getByRole('button').first()

@@ -1,7 +1,7 @@
 import { innView, island } from '../island.ts'
 import {
   expect,
-  hold,
+  holdRequests,
   lastPosition,
   openMap,
   panelOf,
@@ -47,7 +47,7 @@ test('found counts per settlement are listed and can shade the map', async ({ pa
 })
 
 test('the panel does not move while the areas’ figures are computed', async ({ page }) => {
-  const letGo = await hold(page, '**/network.json')
+  const release = await holdRequests(page, '**/network.json')
   await openMap(page)
   const panel = panelOf(page)
   await panel.getByText('Progress', { exact: true }).click()
@@ -55,7 +55,7 @@ test('the panel does not move while the areas’ figures are computed', async ({
   const lasso = panel.getByRole('button', { name: 'Lasso' })
   const before = await lasso.boundingBox()
   await expect(rows.first()).toBeDisabled()
-  letGo()
+  release()
   await expect(rows.first()).toContainText('found')
   expect(await lasso.boundingBox()).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import { endAnimations, expectAccessible } from '../accessible.ts'
 import { innView } from '../island.ts'
-import { expect, hold, openMap, openMapAt, panelOf, test } from '../fixtures.ts'
+import { expect, holdRequests, openMap, openMapAt, panelOf, test } from '../fixtures.ts'
 import { choose, longPress } from '../map/spot.ts'
 import { islandSite } from '../sites.ts'
 import { emptyPixel } from '../view.ts'
@@ -51,7 +51,7 @@ test('a route can be planned from the menu and changed by touch', async ({ page 
 })
 
 test('a waiting tour shows its progress, can be stopped and requested again', async ({ page }) => {
-  const letGo = await hold(page, '**/network.json')
+  const release = await holdRequests(page, '**/network.json')
   await openMap(page)
   const ask = page.getByRole('button', { name: 'Tour unfound in view' })
   const card = page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })
@@ -66,7 +66,7 @@ test('a waiting tour shows its progress, can be stopped and requested again', as
   await page.getByRole('button', { name: 'Open panel' }).tap()
   await ask.tap()
   await expect(bar).toBeVisible()
-  letGo()
+  release()
   await expect(card).toContainText(' min on foot')
   await expect(bar).toHaveCount(0)
 })

@@ -35,11 +35,12 @@ type WorldFile = Readonly<Record<string, unknown>> &
 
 const inEvery = Boolean(process.env['EVERY_LANGUAGE'])
 
-/** The language with the longest words. */
 export const longestLanguage = 'de'
 
 /** The most demanding languages: one of the longest in Latin letters and one in others. All with `EVERY_LANGUAGE=1`. */
-export const telling: readonly string[] = inEvery ? builtLanguages : [longestLanguage, 'ru']
+export const demandingLanguages: readonly string[] = inEvery
+  ? builtLanguages
+  : [longestLanguage, 'ru']
 
 /** Languages by device. A single language each is enough, because errors in code appear in every language. */
 export const languagesOn = inEvery
@@ -107,14 +108,16 @@ function sameOnPurpose(lang: string): (text: string) => boolean {
   const worlds = listedWorlds
     .map((world) => localizeListedWorld(world, lang))
     .flatMap((world) => [world.game, world.title])
-  const own = new Set([sentences.groups, names, textPagesFile(lang), worlds].flatMap(stringsIn))
+  const languageTexts = new Set(
+    [sentences.groups, names, textPagesFile(lang), worlds].flatMap(stringsIn),
+  )
   const named = namedIn(names)
   const known = new Set(
     [...stringsIn(worldFile), ...stringsIn(questFile)].filter((text) => !named.has(text)),
   )
   const filled = patternsIn(sentences.groups)
   return (text) =>
-    own.has(text) ||
+    languageTexts.has(text) ||
     known.has(text) ||
     !/\p{L}{2}/u.test(text) ||
     /^https?:\/\/\S+$/.test(text) ||
@@ -126,11 +129,11 @@ function namedIn(names: WorldNames): ReadonlySet<string> {
   const things: readonly Named[] = [...types, ...worldFile.categories, ...worldFile.ranks]
   const titles = new Map(things.map(({ id, key, title }) => [id ?? key ?? title, title]))
   const named = new Set<string>()
-  for (const [subject, own] of Object.entries(names)) {
-    if (typeof own === 'string') named.add(String(worldFile[subject]))
+  for (const [subject, translated] of Object.entries(names)) {
+    if (typeof translated === 'string') named.add(String(worldFile[subject]))
     // Declined names also have a nominative elsewhere, and search words appear on no screen.
     else if (!['of', 'words', 'requirements'].includes(subject))
-      for (const [key, name] of Object.entries(own as Names))
+      for (const [key, name] of Object.entries(translated as Names))
         if (name !== key) named.add(titles.get(key) ?? key)
   }
   return named
@@ -142,8 +145,10 @@ function namedIn(names: WorldNames): ReadonlySet<string> {
  */
 function englishNamesIn(lang: string): RegExp {
   const { sentences, names } = languageFile(lang)
-  const own = [sentences.groups, names, textPagesFile(lang)].flatMap(stringsIn).join('\n')
-  const others = [...namedIn(names)].filter((name) => name.length > 5 && !own.includes(name))
+  const languageText = [sentences.groups, names, textPagesFile(lang)].flatMap(stringsIn).join('\n')
+  const others = [...namedIn(names)].filter(
+    (name) => name.length > 5 && !languageText.includes(name),
+  )
   return new RegExp(String.raw`(?<!\p{L})(${others.map(escaped).join('|')})(?!\p{L})`, 'u')
 }
 
@@ -187,13 +192,13 @@ const known = new Map<string, { same: (text: string) => boolean; names: RegExp }
  * Finds texts that are left in English on a page in another language.
  *
  * @param inEnglish The page's texts before the switch.
- * @param own Texts that the player wrote.
+ * @param playerTexts Texts that the player wrote.
  */
 export function leftInEnglish(
   page: Page,
   lang: string,
   inEnglish: readonly string[],
-  own: readonly string[],
+  playerTexts: readonly string[],
 ): Left {
   const { same, names } = known.get(lang) ?? {
     same: sameOnPurpose(lang),
@@ -201,10 +206,10 @@ export function leftInEnglish(
   }
   known.set(lang, { same, names })
   const before = new Set(inEnglish)
-  const notOwn = async () => (await textsOf(page)).filter((text) => !own.includes(text))
+  const pageTexts = async () => (await textsOf(page)).filter((text) => !playerTexts.includes(text))
   return {
-    texts: async () => (await notOwn()).filter((text) => before.has(text) && !same(text)),
+    texts: async () => (await pageTexts()).filter((text) => before.has(text) && !same(text)),
     names: async () =>
-      (await notOwn()).filter((text) => names.test(text) && names.test(withoutTitles(text))),
+      (await pageTexts()).filter((text) => names.test(text) && names.test(withoutTitles(text))),
   }
 }

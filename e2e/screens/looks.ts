@@ -1,7 +1,7 @@
 import { expect as plainExpect, test, type Page } from '@playwright/test'
 import { accessibilityFaults, endAnimations } from '../accessible.ts'
 import { isFullCatalogue } from '../full-catalogue.ts'
-import { own, type Look, type Stop } from '../screens.ts'
+import { playerTexts, type Look, type Stop } from '../screens.ts'
 import { textsCutOff } from '../text-boxes.ts'
 import {
   everyLanguage,
@@ -10,7 +10,7 @@ import {
   leftInEnglish,
   longestLanguage,
   switchLanguage,
-  telling,
+  demandingLanguages,
   textsOf,
 } from './languages.ts'
 import { misplacedIn, labelsOverLabels } from './parts.ts'
@@ -66,7 +66,7 @@ export function lookOnDesk(page: Page): Look {
  * German has the longest words, so a text or a control without enough room fails there first.
  */
 async function lookInWorstSizes(looked: Looked): Promise<void> {
-  const { page, again, inEnglish = false } = looked
+  const { page, reopen, inEnglish = false } = looked
   await lookAsItIs(looked, desk)
   await expectAccessible(looked, desk)
   const english = await textsOf(page)
@@ -74,13 +74,13 @@ async function lookInWorstSizes(looked: Looked): Promise<void> {
     await switchLanguage(page, longestLanguage)
     await expectNothingLeft(looked, longestLanguage, english)
     // A state that a window of another size closes is opened again by its English name.
-    if (again) await switchLanguage(page, 'en')
+    if (reopen) await switchLanguage(page, 'en')
   }
   await resize(looked, zoomedIn)
   await lookForRoom(looked, zoomedIn)
   await resize(looked, narrow)
   await lookAsItIs(looked, narrow)
-  if (!inEnglish && !again) await switchLanguage(page, 'en')
+  if (!inEnglish && !reopen) await switchLanguage(page, 'en')
   await lookWithSpacing(looked, narrow)
   await resize(looked, desk)
 }
@@ -140,9 +140,9 @@ function where({ name }: Looked, { width, height }: Size, more = ''): string {
   return [name, `${width} by ${height}`, more].filter(Boolean).join(', ')
 }
 
-async function resize({ page, again }: Looked, size: Size): Promise<void> {
+async function resize({ page, reopen }: Looked, size: Size): Promise<void> {
   await page.setViewportSize(size)
-  await again?.()
+  await reopen?.()
 }
 
 async function lookAsItIs(looked: Looked, size: Size): Promise<void> {
@@ -180,14 +180,14 @@ async function lookForRoom(looked: Looked, size: Size, letters?: string): Promis
   await expectNone(`${at}: scrolls sideways`, () => scrollingSideways(page))
   // Columns side by side in slightly wider windows may break the longest words.
   if (letters !== undefined || size.width < 320)
-    await expectNone(`${at}: broken into letters`, () => brokenWords(page, own))
+    await expectNone(`${at}: broken into letters`, () => brokenWords(page, playerTexts))
 }
 
 /** Switches to each language once, and alternates the order of sizes, because switching takes longer than resizing. */
 async function lookInLanguages(looked: Looked): Promise<void> {
-  const { page, main = false, again } = looked
+  const { page, main = false, reopen } = looked
   // A state that a window of another size closes is opened again by its English name.
-  let sizes = again ? [desk] : [desk, narrow]
+  let sizes = reopen ? [desk] : [desk, narrow]
   const inEnglish = await textsOf(page)
   for (const lang of main ? everyLanguage : languagesOn.desk) {
     await switchLanguage(page, lang)
@@ -196,7 +196,8 @@ async function lookInLanguages(looked: Looked): Promise<void> {
       if (index > 0) await page.setViewportSize(size)
       await expectNone(`${where(looked, size, `in "${lang}"`)}: cut off`, () => textsCutOff(page))
     }
-    if (main && telling.includes(lang)) await expectAccessible(looked, sizes.at(-1) ?? desk, lang)
+    if (main && demandingLanguages.includes(lang))
+      await expectAccessible(looked, sizes.at(-1) ?? desk, lang)
     sizes = sizes.toReversed()
   }
   await switchLanguage(page, 'en')
@@ -220,7 +221,7 @@ async function expectNothingLeft(
   lang: string,
   inEnglish: readonly string[],
 ): Promise<void> {
-  const left = leftInEnglish(page, lang, inEnglish, own)
+  const left = leftInEnglish(page, lang, inEnglish, playerTexts)
   // Recomputed results, for example of a search, appear a moment later.
   await expectNone(`${name}, in "${lang}": left in English`, left.texts)
   await expectNone(`${name}, in "${lang}": a name in English`, left.names)

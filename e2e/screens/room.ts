@@ -25,9 +25,12 @@ const layers = [
 /**
  * Returns words of up to eleven letters that are broken within the word.
  *
- * @param own Texts that the player wrote, whose words may have any length.
+ * @param playerTexts Texts that the player wrote, whose words may have any length.
  */
-export function brokenWords(page: Page, own: readonly string[]): Promise<readonly string[]> {
+export function brokenWords(
+  page: Page,
+  playerTexts: readonly string[],
+): Promise<readonly string[]> {
   return page.evaluate(
     ([over, ownWords]) => {
       const root = over.flatMap((layer) => [...document.querySelectorAll(layer)].slice(-1))[0]
@@ -50,7 +53,7 @@ export function brokenWords(page: Page, own: readonly string[]): Promise<readonl
       }
       return broken
     },
-    [layers, own] as const,
+    [layers, playerTexts] as const,
   )
 }
 

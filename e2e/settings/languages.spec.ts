@@ -95,9 +95,9 @@ test.describe('where the browser wants Chinese', () => {
   test.use({ locale: 'zh-CN' })
 
   test('the prerendered page is in Chinese before the app has loaded', async ({ page }) => {
-    let letGo = (): void => undefined
+    let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     await page.route(/\/assets\/page-[\w-]{8}\.js$/, async (route) => {
       await held
@@ -114,7 +114,7 @@ test.describe('where the browser wants Chinese', () => {
     await expect(description).toHaveAttribute('content', languageFile('zh').description ?? 'none')
     await expect(description).toHaveAttribute('content', /\p{Script=Han}/u)
     const prerendered = await kinds.elementHandle()
-    letGo()
+    release()
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready')
     expect(await prerendered?.evaluate((node) => node.isConnected)).toBe(true)
     await expect(kinds).toBeVisible()

@@ -66,9 +66,9 @@ const barOf = (page: Page) => page.getByRole('toolbar', { name: 'Panel shortcuts
 
 /** Returns the view in the page's address, once the address has one. */
 async function viewOnScreen(page: Page): Promise<View> {
-  const told = () => new URL(page.url()).searchParams.get('at')
-  await expect.poll(told).not.toBeNull()
-  const [x = 0, y = 0, zoom = 0] = (told() ?? '').split(',').map(Number)
+  const viewParameter = () => new URL(page.url()).searchParams.get('at')
+  await expect.poll(viewParameter).not.toBeNull()
+  const [x = 0, y = 0, zoom = 0] = (viewParameter() ?? '').split(',').map(Number)
   return { coordinates: [x, y], zoom }
 }
 

@@ -17,7 +17,6 @@ import { brightness } from '../picture.ts'
 import { bareLandSite, wholeSite } from '../sites.ts'
 import { longestTitle, pictured } from '../world.ts'
 
-// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
 /** Measures the mean brightness of a part of the screen, its darkest and its lightest pixel, 0 to 255. */

@@ -32,8 +32,7 @@ const settled = (toast: Locator) =>
     await Promise.allSettled(slides.map(({ finished }) => finished))
   })
 
-/** Expects that nothing covers the centre of a button. */
-const free = (button: Locator) => button.click({ trial: true, timeout: 20_000 })
+const expectUncovered = (button: Locator) => button.click({ trial: true, timeout: 20_000 })
 
 for (const viewports of [
   [
@@ -80,18 +79,19 @@ for (const viewports of [
         expect(words.width).toBeGreaterThan(box.width / 2)
         const beside = box.x + box.width <= (await boxOf(toast)).x
         expect(beside || y + height <= box.y + 1).toBe(true)
-        for (const button of await banner(page).getByRole('button').all()) await free(button)
+        for (const button of await banner(page).getByRole('button').all())
+          await expectUncovered(button)
         const inCard = (name: string) => cardOf(page).getByRole('button', { name, exact: true })
-        await free(inCard('Close').first())
+        await expectUncovered(inCard('Close').first())
         // A collapsed card shows only the switch that marks the place.
         const peek = await inCard('Show more').isVisible()
-        await free(
+        await expectUncovered(
           peek
             ? cardOf(page).getByRole('switch')
             : cardOf(page).getByRole('button', { name: /to here$/ }),
         )
         // The end of the card can be scrolled to where nothing covers it.
-        if (!peek) await free(cardOf(page).locator('summary'))
+        if (!peek) await expectUncovered(cardOf(page).locator('summary'))
       })
     }
   })

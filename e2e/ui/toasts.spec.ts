@@ -4,7 +4,6 @@ import { expect, openSettings, test } from '../fixtures.ts'
 const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 
-/** Shows `amount` notifications and closes the dialog that triggered them. */
 async function showToasts(page: Page, amount: number): Promise<Locator> {
   const dialog = await openSettings(page)
   for (let shown = 1; shown <= amount; shown += 1) {

@@ -5,10 +5,10 @@ import { worldRows } from '../world.ts'
 
 const { home, others } = findWorlds()
 const [other = ''] = others
-const own = worldRows(home).markers.map(({ id }) => id)
-const theirs = new Set(worldRows(other).markers.map(({ id }) => id))
+const homeIds = worldRows(home).markers.map(({ id }) => id)
+const otherIds = new Set(worldRows(other).markers.map(({ id }) => id))
 /** Ids of markers in both worlds. */
-const [one = NaN, another = NaN] = own.filter((id) => theirs.has(id))
+const [one = NaN, another = NaN] = homeIds.filter((id) => otherIds.has(id))
 
 const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Worlds' })
 const button = (page: Page, world: string): Locator =>

@@ -3,7 +3,7 @@ import {
   cardOf,
   discovered,
   expect,
-  hold,
+  holdRequests,
   mapOf,
   mapReady,
   openMap,
@@ -19,7 +19,6 @@ import { decodeWorld, encodeWorld } from '../../src/world/world-file.ts'
 
 const [first = NaN, second = NaN] = markers.map(({ id }) => id)
 
-// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
 test.use({ expectedErrors: /404|not valid JSON|Failed to load|FailedRequest|fetch/ })
@@ -88,7 +87,7 @@ test('land that cannot be loaded: the places are there, and Retry brings the lan
 })
 
 test('clicks in the panel take effect once slow places have loaded [F38]', async ({ page }) => {
-  const letGo = await hold(page, worldFile)
+  const release = await holdRequests(page, worldFile)
   await page.goto('./')
   await expect(panelOf(page)).toBeVisible()
   await expect(page.getByText('Unrolling the map…')).toBeVisible()
@@ -102,7 +101,7 @@ test('clicks in the panel take effect once slow places have loaded [F38]', async
     { id: pictured.id, locationType: pictured.type, coordinate: [pictured.x, pictured.y] },
   )
   await page.waitForFunction(() => performance.now() > 3000)
-  letGo()
+  release()
   await mapReady(page)
   await expect(cardOf(page)).toContainText(`#${pictured.id}`)
   await expect(mapOf(page)).toHaveAttribute(
