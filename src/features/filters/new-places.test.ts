@@ -6,7 +6,7 @@ import { listed } from '../progress/shown-progress.ts'
 import { progressRepository, useProgress } from '../progress/progress.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
 import { useFilterOverride } from './shown-filters.ts'
-import { showNewPlaces, useNewPlaces, watchNewPlaces } from './new-places.ts'
+import { newPlaces, showNewPlaces, watchNewPlaces } from './new-places.ts'
 import type { ToastText } from '../../ui/toasts/toasts.tsx'
 
 const notes = vi.hoisted(() => [] as ToastText[])
@@ -49,7 +49,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  useNewPlaces.setState({ ids: [] })
   useFilterOverride.setState({ override: null, before: null })
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -88,19 +87,18 @@ it('announces new places once, and lists them until they are shown', async () =>
   find([0, 1, 2, 3, 4, 5, 6, 7])
   expect(await visit(9)).toEqual(['2 new places since you were here'])
   expect(await visit(9)).toEqual([])
-  expect(useNewPlaces.getState().ids).toEqual([8, 9])
-  await showNewPlaces(worldUpTo(9))
+  expect(newPlaces(worldUpTo(9))).toEqual([8, 9])
+  await showNewPlaces(worldUpTo(9), [8, 9])
   const { override } = useFilterOverride.getState()
   expect([override?.isolated?.kind, [...(override?.within ?? [])]]).toEqual(['new', [8, 9]])
-  await visit(9)
-  expect(useNewPlaces.getState().ids).toEqual([])
+  expect(newPlaces(worldUpTo(9))).toEqual([])
 })
 
 it('announces only places that are new and not found', async () => {
   find([1, 8])
   expect(await visit(9)).toEqual(['1 new place since you were here'])
   expect(await visit(12)).toEqual(['3 new places since you were here'])
-  expect(useNewPlaces.getState().ids).toEqual([8, 9, 10, 11, 12])
+  expect(newPlaces(worldUpTo(12))).toEqual([8, 9, 10, 11, 12])
   find([1, 8, 13])
   expect(await visit(13)).toEqual([])
   expect(stored()).toEqual({ told: 13, seen: 7 })
@@ -126,7 +124,7 @@ it('never takes back what another tab with a newer map has noted', async () => {
   find([1])
   await visit(12)
   expect(await visit(9)).toEqual([])
-  await showNewPlaces(worldUpTo(9))
+  await showNewPlaces(worldUpTo(9), [8, 9])
   expect(stored()).toEqual({ told: 12, seen: 9 })
 })
 

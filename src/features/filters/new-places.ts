@@ -1,6 +1,5 @@
 // Tells the player about markers that were added since the last visit, in a notification and in the Progress tab.
 // app/progress-notices.tsx starts this once the map is ready. Players who have found nothing get no message.
-import { create } from 'zustand'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { loadWorlds } from '../worlds/other-worlds.ts'
 import { loadChunk } from '../chunks/chunks.ts'
@@ -16,8 +15,13 @@ import { showNote } from '../../ui/toasts/toasts.tsx'
 
 const texts = laterMessages.progress.newPlaces
 
-/** Ids of places that are new to the player, found ones included. Empty while the player has found nothing. */
-export const useNewPlaces = create<{ readonly ids: readonly number[] }>()(() => ({ ids: [] }))
+/** Returns the ids of new markers, found ones included. @param seen highest id that isn't new to the player */
+export function newPlaces(
+  { markers }: Pick<LoadedWorld, 'markers'>,
+  seen = load()?.seen ?? Infinity,
+): readonly number[] {
+  return markers.flatMap(({ id }) => (id > seen ? id : []))
+}
 
 /** Shows the notification and stores the highest known marker id. @returns a function that stops this */
 export function watchNewPlaces(world: LoadedWorld): () => void {
@@ -51,16 +55,15 @@ async function tellOnce(world: LoadedWorld): Promise<void> {
   const known = noted ?? (await knownBefore(world))
   if (!known) return
   const latest = latestOf(world.markers)
-  useNewPlaces.setState({ ids: world.markers.flatMap(({ id }) => (id > known.seen ? id : [])) })
   if (noted && latest <= noted.told) return
   save({ told: latest, seen: known.seen })
-  const news = world.markers.filter(({ id }) => id > known.told)
   const found = new Set(useProgress.getState().discoveredMarkers)
-  const left = news.filter(({ id }) => !found.has(id)).length
+  const left = newPlaces(world, known.told).filter((id) => !found.has(id)).length
   if (left === 0) return
+  const ids = newPlaces(world, known.seen)
   showNote('new-places', {
     title: () => texts.line(left),
-    action: { label: () => texts.show, run: () => void showNewPlaces(world) },
+    action: { label: () => texts.show, run: () => void showNewPlaces(world, ids) },
   })
 }
 
@@ -77,9 +80,11 @@ async function knownBefore({ id, markers }: LoadedWorld): Promise<SeenPlaces | u
 }
 
 /** Shows the new markers alone on the map. From then on they aren't new. */
-export async function showNewPlaces({ markers }: Pick<LoadedWorld, 'markers'>): Promise<void> {
+export async function showNewPlaces(
+  { markers }: Pick<LoadedWorld, 'markers'>,
+  ids: readonly number[],
+): Promise<void> {
   const { isolate } = await loadChunk(() => import('./isolate.ts'))
-  const { ids } = useNewPlaces.getState()
   uncoverMap()
   isolatedTitles.new.fill(() => texts.title)
   isolate({ isolated: { kind: 'new', id: '' }, ids })

@@ -7,7 +7,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { useMarkersInView } from '../../filters/markers-in-view.ts'
-import { showNewPlaces, useNewPlaces } from '../../filters/new-places.ts'
+import { newPlaces, showNewPlaces } from '../../filters/new-places.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useLasso } from '../../areas/lasso.ts'
@@ -134,7 +134,7 @@ function WholeMap({ tally }: { readonly tally: Tally }) {
 /** Explains why the share has fallen: the world has new places. Hidden once these were shown or found. */
 function NewPlaces() {
   const world = useWorld()
-  const ids = useNewPlaces((state) => state.ids)
+  const ids = useMemo(() => newPlaces(world), [world])
   const discovered = useProgress((state) => state.discoveredMarkers)
   const found = new Set(discovered)
   const left = ids.filter((id) => !found.has(id)).length
@@ -143,7 +143,7 @@ function NewPlaces() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <p className="tabular">{texts.line(left)}</p>
-      <Button onClick={() => void showNewPlaces(world)}>{texts.show}</Button>
+      <Button onClick={() => void showNewPlaces(world, ids)}>{texts.show}</Button>
     </div>
   )
 }
