@@ -29,11 +29,7 @@ import { WorldMissing } from './world-missing.tsx'
 import { CommandDialog } from './commands/command-dialog.tsx'
 import { useCommandKeys } from './commands/use-command-keys.ts'
 import { openTab } from './open-panel.ts'
-import {
-  leaveArrivingLink,
-  useArrivingLink,
-  watchArrivingLinks,
-} from '../features/import-export/arriving-link.ts'
+import { watchArrivingLinks } from '../features/import-export/arriving-link.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
@@ -144,8 +140,8 @@ function PageDialogs() {
   const world = useWorldIfLoaded()
   const dialog = useOpenDialog((state) => state.dialog)
   const close = useOpenDialog((state) => state.close)
-  const arriving = useArrivingLink((state) => state.hash)
-  useEffect(watchArrivingLinks, [])
+  const [arriving, setArriving] = useState<string | null>(null)
+  useEffect(() => watchArrivingLinks(setArriving), [])
   return (
     <>
       <CommandDialog />
@@ -158,7 +154,8 @@ function PageDialogs() {
         <RestorePinDialog key={dialog.pin.id} pin={dialog.pin} onClose={close} />
       )}
       {arriving !== null && (
-        <ReceiveDialog key={arriving} hash={arriving} onClose={leaveArrivingLink} />
+        // The link stays in the address, so that a reload asks again.
+        <ReceiveDialog key={arriving} hash={arriving} onClose={() => setArriving(null)} />
       )}
     </>
   )

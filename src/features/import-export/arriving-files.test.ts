@@ -5,7 +5,7 @@ import { waitingFiles } from './waiting-files.ts'
 import { pictureTarget } from '../pins/arriving-pictures.ts'
 import { watchArrivingFiles } from './arriving-files.ts'
 import { holdDroppedFiles } from './held-drop.ts'
-import { useArrivingLink } from './arriving-link.ts'
+import { arrivalQuestion } from './arriving-link.ts'
 
 vi.mock('../../ui/toasts/toasts.tsx', () => ({ showFailure: vi.fn() }))
 
@@ -14,17 +14,19 @@ const picture = (name: string, type: string) => new File([png], name, { type })
 const gpx = new File(['<gpx/>'], 'camps.gpx')
 const later = new File(['<gpx/>'], 'later.gpx')
 const receive = vi.fn<(files: readonly File[]) => void>()
+const ask = vi.fn<(fragment: string) => void>()
 let stop = () => undefined as void
 
 beforeEach(() => {
   stop = watchArrivingFiles()
   pictureTarget.fill(receive)
+  arrivalQuestion.fill(ask)
 })
 afterEach(() => {
   stop()
   waitingFiles.length = 0
   pictureTarget.empty()
-  useArrivingLink.setState({ hash: '' })
+  arrivalQuestion.empty()
   vi.clearAllMocks()
 })
 
@@ -69,6 +71,7 @@ it('pictures and other files that are dropped at once part', async () => {
   drag('drop', gpx, file)
   await vi.waitFor(() => expect(waitingFiles).toEqual([gpx]))
   expect(receive.mock.calls).toEqual([[[file]]])
+  expect(ask.mock.calls).toEqual([['#t=file']])
 })
 
 it('a picture goes to the card that was open when it was dropped', async () => {

@@ -3,7 +3,7 @@ import { laterMessages } from '../../i18n/generated/later.ts'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 import { picturesAmong, pictureTarget } from '../pins/arriving-pictures.ts'
 import { forwardedFileFragment, waitingFiles } from './waiting-files.ts'
-import { useArrivingLink } from './arriving-link.ts'
+import { arrivalQuestion } from './arriving-link.ts'
 import { hasFiles, takeHeldFiles } from './held-drop.ts'
 import { watchOwnDrags } from './own-drag.ts'
 
@@ -58,7 +58,7 @@ async function receiveFiles(files: Iterable<File>): Promise<void> {
   if (pictures.length > 0 && receive) receive(pictures)
   else if (pictures.length > 0) showFailure({ title: () => laterMessages.pictures.nowhere })
   waitingFiles.push(...all.filter((file) => !pictures.includes(file)))
-  if (waitingFiles.length > 0) useArrivingLink.setState({ hash: forwardedFileFragment })
+  if (waitingFiles.length > 0) arrivalQuestion.get()?.(forwardedFileFragment)
 }
 
 function showTarget(event: DragEvent): void {

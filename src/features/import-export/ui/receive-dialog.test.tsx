@@ -9,7 +9,10 @@ import { useProgress } from '../../progress/progress.ts'
 import { WorldProvider } from '../../worlds/world-context.tsx'
 import { ReceiveDialog } from './receive-dialog.tsx'
 
+const onClose = vi.fn<() => void>()
+
 beforeEach(() => {
+  onClose.mockReset()
   useProgress.setState(useProgress.getInitialState())
   noteMarker({ id: 588, coordinate: [952, 7736] }, 'Mine')
 })
@@ -20,7 +23,7 @@ async function open(revision: number): Promise<void> {
   const hash = await writeTransfer({ map: 'kcd1', ids: [], pins })
   render(
     <WorldProvider world={null}>
-      <ReceiveDialog hash={hash ?? ''} />
+      <ReceiveDialog hash={hash ?? ''} onClose={onClose} />
     </WorldProvider>,
   )
   await screen.findByRole('alertdialog', { name: 'Add to your progress?' })
@@ -31,7 +34,7 @@ it('leads to the world that it is for, where the site has it, and adds nothing h
   const hash = (await writeTransfer({ map: 'shore', ids: [1], pins: [] })) ?? ''
   render(
     <WorldProvider world={null}>
-      <ReceiveDialog hash={hash} />
+      <ReceiveDialog hash={hash} onClose={onClose} />
     </WorldProvider>,
   )
   const link = await screen.findByRole('link', { name: 'Open shore' })
@@ -50,6 +53,7 @@ describe('a link that says something else than the player’s own words [F56]', 
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
     await waitFor(() => expect(useProgress.getState().journal.at(-1)?.kind).toBe('import'))
     expect(notes()).toEqual(['Mine'])
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('takes theirs, or both, where that is chosen', async () => {

@@ -26,7 +26,6 @@ import { ShownPlaythrough } from '../../progress/ui/shown-playthrough.tsx'
 import { Row } from './upload/upload-preview.tsx'
 import { WordsQuestion } from './upload/words-question.tsx'
 import { isTransferFragment } from '../../links/model/view-link.ts'
-import { leaveArrivingLink } from '../arriving-link.ts'
 import { marksAndPins } from '../../../i18n/compose/later-sentences.ts'
 
 const texts = toolMessages.transfer
@@ -36,16 +35,26 @@ const ArrivedFiles = lazyOverlay(
   async () => (await import('./upload/arrived-files.tsx')).ArrivedFiles,
 )
 
+interface ReceiveDialogProps {
+  /** Fragment of the link, with `#`. */
+  readonly hash: string
+  readonly onClose: () => void
+}
+
 /** Asks whether to add the content of a link from another device, or of files that were dropped on the page. */
-export function ReceiveDialog({ hash }: { hash: string }) {
+export function ReceiveDialog({ hash, onClose }: ReceiveDialogProps) {
+  const settle = () => {
+    clearArrivingLink()
+    onClose()
+  }
   return hash === forwardedFileFragment ? (
-    <ArrivedFiles onTaken={clearArrivingLink} onClose={settleArrivingLink} />
+    <ArrivedFiles onTaken={clearArrivingLink} onClose={settle} />
   ) : (
-    <ReceivedLink hash={hash} />
+    <ReceivedLink hash={hash} onClose={settle} />
   )
 }
 
-function ReceivedLink({ hash }: { hash: string }) {
+function ReceivedLink({ hash, onClose }: ReceiveDialogProps) {
   const [result, setResult] = useState<TransferResult | null>(null)
   useEffect(() => {
     let current = true
@@ -55,16 +64,17 @@ function ReceivedLink({ hash }: { hash: string }) {
     }
   }, [hash])
   if (!result) return null
-  if (result.ok) return <Question transfer={result.transfer} />
+  if (result.ok) return <Question transfer={result.transfer} onClose={onClose} />
   const elsewhere = result.map === undefined ? undefined : otherWorldUrl(result.map)
   if (elsewhere !== undefined && result.map !== undefined) {
     const href = elsewhere + hash
-    return <OtherWorldDialog world={result.map} href={href} onClose={settleArrivingLink} />
+    return <OtherWorldDialog world={result.map} href={href} onClose={onClose} />
   }
-  return <Note title={texts.problemTitle} text={texts.problem[result.problem]} />
+  const text = texts.problem[result.problem]
+  return <Note title={texts.problemTitle} text={text} onClose={onClose} />
 }
 
-function Question({ transfer }: { transfer: Transfer }) {
+function Question({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
   const world = useWorldIfLoaded()
   // The list before the merge, so that merging does not change the question while the dialog closes.
   const [own] = useState(() => ownRecords(transfer))
@@ -76,9 +86,9 @@ function Question({ transfer }: { transfer: Transfer }) {
   )
   const { figures, conflicts } = plan
   if (transfer.ids.length + transfer.pins.length === 0)
-    return <Note title={texts.knownTitle} text={texts.empty} />
+    return <Note title={texts.knownTitle} text={texts.empty} onClose={onClose} />
   if (conflicts.length === 0 && !hasChanges(figures))
-    return <Note title={texts.knownTitle} text={texts.known} />
+    return <Note title={texts.knownTitle} text={texts.known} onClose={onClose} />
 
   async function merge(): Promise<void> {
     // Lets the dialog show that merging is in progress.
@@ -90,7 +100,7 @@ function Question({ transfer }: { transfer: Transfer }) {
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && settleArrivingLink()}
+      onOpenChange={(open) => !open && onClose()}
       texts={texts.question}
       appearance="primary"
       onConfirm={merge}
@@ -112,29 +122,24 @@ function Question({ transfer }: { transfer: Transfer }) {
   )
 }
 
-function Note({ title, text }: { title: string; text: string }) {
+interface NoteProps {
+  readonly title: string
+  readonly text: string
+  readonly onClose: () => void
+}
+
+function Note({ title, text, onClose }: NoteProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && settleArrivingLink()}
-      title={title}
-      closeLabel={texts.close}
-    >
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} closeLabel={texts.close}>
       <p>{text}</p>
-      <Button className="justify-self-end" onClick={settleArrivingLink}>
+      <Button className="justify-self-end" onClick={onClose}>
         {texts.close}
       </Button>
     </Dialog>
   )
 }
 
-/** Removes the answered link from the address, so that a reload does not ask again. */
-function settleArrivingLink(): void {
-  clearArrivingLink()
-  leaveArrivingLink()
-}
-
-/** Removes the link from the address while the question stays open. */
+/** Removes the link from the address, so that a reload does not ask again. */
 function clearArrivingLink(): void {
   const { location, history } = window
   if (isTransferFragment(location.hash)) {
