@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { pinsFileName, pinsToGeoJson } from '../features/import-export/model/pins-geojson.ts'
 import { UploadButton } from '../features/import-export/ui/upload/upload-button.tsx'
 import { CopyFile } from '../features/import-export/ui/copy-file/copy-file.tsx'
@@ -6,7 +6,7 @@ import { chunks } from '../features/chunks/chunks.ts'
 import { presentPins, useNotes, usePins } from '../features/pins/pins.ts'
 import { maxBackupBytes } from '../features/pins/model/limits.ts'
 import { sizeOfPictures } from '../features/pins/pictures-to-back-up.ts'
-import { useStoredPictures } from '../features/pins/storage/picture-database.ts'
+import { onPicturesStored } from '../features/pins/storage/picture-database.ts'
 import { sinceBackup, useBackupStatus } from '../features/progress/backup/backup-status.ts'
 import type { Snapshot } from '../features/progress/model/history.ts'
 import {
@@ -95,7 +95,8 @@ function BackupOfPictures() {
 /** In bytes; `null` if this device has no pictures. */
 function useSizeWithPictures(): number | null {
   const pins = useProgress((state) => state.pins)
-  const times = useStoredPictures((state) => state.times)
+  const [times, readAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => onPicturesStored(readAgain), [])
   const [size, setSize] = useState<number | null>(null)
   useEffect(() => {
     let current = true

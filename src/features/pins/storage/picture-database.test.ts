@@ -9,11 +9,11 @@ import { maxBackupBytes } from '../model/limits.ts'
 import { readBackupPictures } from '../model/picture.ts'
 import { sizeOfPictures, withPictures } from '../pictures-to-back-up.ts'
 import {
+  onPicturesStored,
   readFacts,
   readPictures,
   storePictures,
   tidyPictures,
-  useStoredPictures,
 } from './picture-database.ts'
 import { orphanAge, prunePictures } from './prune-pictures.ts'
 
@@ -27,9 +27,11 @@ beforeEach(() => {
 
 describe('stored pictures', () => {
   it('are read back in order, without missing ones', async () => {
-    const { times } = useStoredPictures.getState()
+    const listener = vi.fn<() => void>()
+    const stop = onPicturesStored(listener)
     expect(await storePictures([first, second, first])).toBe(3)
-    expect(useStoredPictures.getState().times).toBe(times + 1)
+    expect(listener).toHaveBeenCalledOnce()
+    stop()
     expect(await readPictures([second.id, 'f'.repeat(24), first.id, second.id])).toEqual([
       second,
       first,

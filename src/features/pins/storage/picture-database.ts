@@ -1,7 +1,6 @@
 // The database of the player's pictures, shared by all worlds and playthroughs. Opened and closed for each use, by
 // features/pins/ui/pictures, backups and imports. Only the pins know which pictures they have.
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { create } from 'zustand'
 import { openDatabase } from '../../../storage/open-database.ts'
 import { picturesDatabase } from '../../../storage/names.ts'
 import type { Picture } from '../model/picture.ts'
@@ -25,8 +24,13 @@ interface Schema extends DBSchema {
 /** Increased by one whenever the released schema changes. */
 const schemaVersion = 1
 
-/** Increases when pictures are stored, so that components look again for missing ones. */
-export const useStoredPictures = create<{ readonly times: number }>()(() => ({ times: 0 }))
+const listeners = new Set<() => void>()
+
+/** Calls the listener when pictures have been stored. @returns a function that removes the listener */
+export function onPicturesStored(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Strict durability: data is on disk when a write settles. */
 const strict = { durability: 'strict' } as const
@@ -71,7 +75,7 @@ export async function storePictures(pictures: readonly Picture[]): Promise<numbe
   } catch {
     // Pictures that were stored before the error stay.
   }
-  if (stored > 0) useStoredPictures.setState(({ times }) => ({ times: times + 1 }))
+  if (stored > 0) for (const listener of listeners) listener()
   return stored
 }
 

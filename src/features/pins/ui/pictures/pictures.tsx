@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react'
 import { whenIdle } from '../../../../platform/when-idle.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { focusInstead } from '../../../../ui/keys/focus.ts'
 import { showNote } from '../../../../ui/toasts/toasts.tsx'
 import { typeOf } from '../../model/picture.ts'
-import { readPictures, useStoredPictures } from '../../storage/picture-database.ts'
+import { onPicturesStored, readPictures } from '../../storage/picture-database.ts'
 import { prunePictures } from '../../storage/prune-pictures.ts'
 import { undoing } from '../../../progress/undo/undo.ts'
 import type { PictureTarget } from './picture-target.ts'
@@ -110,7 +110,8 @@ function PictureOf({ url, name, className }: PictureOfProps) {
 
 /** Returns object URLs of the pictures on this device by their ids, or `null` while they are loading. */
 function usePictureUrls(ids: readonly string[]): ReadonlyMap<string, string> | null {
-  const times = useStoredPictures((state) => state.times)
+  const [times, readAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => onPicturesStored(readAgain), [])
   const [urls, setUrls] = useState<ReadonlyMap<string, string> | null>(null)
   useEffect(() => {
     let current = true
