@@ -82,6 +82,27 @@ it('a size takes effect 350 ms after the last move [S4.08] [S9.04]', async () =>
   expect(markerSizeDebounce).toBe(350)
 })
 
+it('the choice of the language shows which language is loading', async () => {
+  const { dataset } = document.documentElement
+  dataset['languages'] = '/data/ cs.1'
+  let fail = () => {}
+  vi.spyOn(window, 'fetch').mockImplementation(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new TypeError('offline'))
+      }),
+  )
+  vi.spyOn(console, 'error').mockReturnValue()
+  await openSettings()
+  const choice = dialog.getByRole('combobox')
+  await choice.selectOptions('cs')
+  await expect.element(choice).toHaveDisplayValue('Čeština…')
+  fail()
+  await expect.element(choice).toHaveDisplayValue('English')
+  vi.restoreAllMocks()
+  delete dataset['languages']
+})
+
 describe('the dialog of settings', () => {
   it('has a title, the marker size and buttons for found places [S2.31] [S2.33] [D-tests-2]', async () => {
     await openSettings()

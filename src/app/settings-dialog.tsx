@@ -7,7 +7,6 @@ import { laterMessages } from '../i18n/generated/later.ts'
 import { pageLanguages } from '../features/settings/locale-file.ts'
 import { notifyPartFailed } from '../features/chunks/notify-part-failed.ts'
 import { chooseLanguage } from '../features/settings/page-language.ts'
-import { usePageLanguage } from '../features/worlds/localized-names.ts'
 import { useSettings, markerSizeRange } from '../features/settings/settings.ts'
 import { useSwitch } from '../features/settings/use-switch.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -56,14 +55,26 @@ const languageNames: Readonly<Record<string, { readonly name: string }>> = {
 }
 
 function LanguageChoice() {
-  const languageUrls = useLocale()
-  const loading = usePageLanguage((state) => state.loading)
+  const language = useLocale()
+  const [loading, setLoading] = useState<string | null>(null)
   const known = pageLanguages()
   if (known.length === 1) return null
+
+  async function choose(lang: string): Promise<void> {
+    setLoading(lang)
+    // The player may have chosen another language in the meantime.
+    const stopLoading = () => setLoading((now) => (now === lang ? null : now))
+    try {
+      if (!(await chooseLanguage(lang).finally(stopLoading))) await notifyNotChosen(lang)
+    } catch (error) {
+      notifyPartFailed(error)
+    }
+  }
+
   return (
     <Choice
       label={laterMessages.settings.language}
-      value={loading ?? languageUrls}
+      value={loading ?? language}
       onChange={(lang) => void choose(lang)}
     >
       {known.map((lang) => (
@@ -73,14 +84,6 @@ function LanguageChoice() {
       ))}
     </Choice>
   )
-}
-
-async function choose(lang: string): Promise<void> {
-  try {
-    if (!(await chooseLanguage(lang))) await notifyNotChosen(lang)
-  } catch (error) {
-    notifyPartFailed(error)
-  }
 }
 
 function BasemapStyleChoices() {

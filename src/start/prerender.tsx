@@ -5,7 +5,6 @@ import { decodeWorld } from '../world/world-file.ts'
 import { english, setLocale } from '../i18n/language/locale.ts'
 import { baseUrl } from '../platform/environment.ts'
 import type { LocaleFile } from '../features/settings/locale-file.ts'
-import { usePageLanguage } from '../features/worlds/localized-names.ts'
 import { prerenderedWith, indexWorld } from '../features/worlds/world-context.tsx'
 import { pageWorld, providePageWorld } from '../platform/page-world.ts'
 import { provideWorld } from '../features/worlds/use-world-load.ts'
@@ -73,14 +72,12 @@ export async function prerenderPages(
   const localized: LocalizedPage[] = []
   // In sequence, because the current language is global.
   for (const file of languages) {
-    setLocale(file.sentences)
-    usePageLanguage.setState({ names: file.names })
+    setLocale({ ...file.sentences, names: file.names })
     for (const name of mapPages) {
       const { markup } = await render(name)
       localized.push({ path: pathOf(name), lang: file.sentences.lang, markup })
     }
   }
   setLocale(english)
-  usePageLanguage.setState({ names: undefined })
   return { pages, localized }
 }

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStores } from '../../testing/bound-map.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import { localizedWorld, usePageLanguage } from '../../features/worlds/localized-names.ts'
+import { english as inEnglish, setLocale } from '../../i18n/language/locale.ts'
+import { localizedWorld } from '../../features/worlds/localized-names.ts'
 import { indexWorld } from '../../features/worlds/world-context.tsx'
 import { type LandTiles, TileCache } from '../../basemap/tiles/land-tiles.ts'
 import type { createDomEngine } from '../../map/dom-engine.ts'
@@ -53,7 +54,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  usePageLanguage.setState({ names: undefined })
+  setLocale(inEnglish)
   vi.unstubAllGlobals()
 })
 
@@ -77,14 +78,14 @@ it('labels the land in the page’s language, also after a change or a failure',
   const land = fakeLand()
   const { rerender, unmount } = render(view(land))
   expect(land.relabel.mock.lastCall).toEqual([undefined])
-  usePageLanguage.setState({ names })
+  setLocale({ ...inEnglish, names })
   rerender(view(land, localizedWorld(english, names)))
   expect(land.relabel.mock.lastCall).toEqual([{ north: 'N', title: 'Čechy' }])
 
   const anew = fakeLand()
   made?.onNewLandTiles(anew)
   expect(anew.relabel.mock.lastCall).toEqual([{ north: 'N', title: 'Čechy' }])
-  usePageLanguage.setState({ names: undefined })
+  setLocale(inEnglish)
   rerender(view(land))
   expect(anew.relabel.mock.lastCall).toEqual([undefined])
   unmount()

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../../i18n/generated/first.ts'
-import { english, setLocale, defineMessages, currentLocale } from '../../i18n/language/locale.ts'
+import {
+  english,
+  setLocale,
+  defineMessages,
+  currentLocale,
+  currentNames,
+} from '../../i18n/language/locale.ts'
 import { useSettings } from './settings.ts'
 import type { LocaleFile } from './locale-file.ts'
 import { beginLanguage, chooseLanguage, localizeTextPages } from './page-language.ts'
-import { usePageLanguage } from '../worlds/localized-names.ts'
 
 const page = document.documentElement
 const rules = { plural: 'one', group: '.', groupFrom: 4, decimal: ',' } as const
@@ -37,7 +42,6 @@ beforeEach(() => {
 
 afterEach(() => {
   setLocale(english)
-  usePageLanguage.setState({ names: undefined })
   useSettings.setState({ language: null })
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -47,12 +51,12 @@ it('applies a chosen language to messages and names, and remembers it', async ()
   expect(await chooseLanguage('de')).toBe(true)
   expect(messages.panel.open).toBe('Öffnen')
   expect(page.lang).toBe('de')
-  expect(usePageLanguage.getState().names?.places).toEqual({ Town: 'de town' })
+  expect(currentNames()?.places).toEqual({ Town: 'de town' })
   expect(useSettings.getState().language).toBe('de')
   expect(await chooseLanguage('en')).toBe(true)
   expect(messages.panel.open).toBe('Open panel')
   expect(page.lang).toBe('en')
-  expect(usePageLanguage.getState().names).toBeUndefined()
+  expect(currentNames()).toBeUndefined()
 })
 
 it.each([
@@ -67,7 +71,6 @@ it.each([
   expect(currentLocale()).toBe('en')
   expect(page.lang).toBe('en')
   expect(useSettings.getState().language).toBeNull()
-  expect(usePageLanguage.getState().loading).toBeNull()
 })
 
 const whole = fileOf('de', 'Öffnen')
@@ -110,7 +113,6 @@ it('keeps the last choice, even if an earlier language loads later', async () =>
   let come: (response: Response) => void = () => undefined
   answers['/data/shore/cs.1.json'] = () => new Promise((resolve) => (come = resolve))
   const first = chooseLanguage('cs')
-  expect(usePageLanguage.getState().loading).toBe('cs')
   await chooseLanguage('de')
   come(Response.json(fileOf('cs', 'Otevřít')))
   await first

@@ -10,7 +10,6 @@ import {
 import { storageKeys } from '../../storage/names.ts'
 import { useSettings } from './settings.ts'
 import { loadLocaleFile, loadPageSentences, pageLanguages } from './locale-file.ts'
-import { usePageLanguage } from '../worlds/localized-names.ts'
 
 /** Milliseconds for which the start waits for the language. Until the language arrives, the page is English. */
 const patience = 500
@@ -68,7 +67,6 @@ let latest = ''
 /** Loads and sets a language. @throws if its file can't be loaded; nothing has changed then */
 async function takeUp(lang: string): Promise<void> {
   latest = lang
-  usePageLanguage.setState({ loading: lang })
   try {
     const showed = showsText
     const [file, early] = await Promise.all([
@@ -80,14 +78,11 @@ async function takeUp(lang: string): Promise<void> {
     if (latest !== lang) return
     nameLanguage(lang)
     nameManifest(lang)
-    usePageLanguage.setState({ names: file?.names })
-    const { groups, ...rest } = file?.sentences ?? english
-    setLocale({ ...rest, groups: { ...groups, ...ofPages } })
+    const { names, sentences = english } = file ?? {}
+    setLocale({ ...sentences, groups: { ...sentences.groups, ...ofPages }, names })
   } catch (error) {
     if (latest === lang) nameLanguage(currentLocale())
     throw error
-  } finally {
-    if (latest === lang) usePageLanguage.setState({ loading: null })
   }
 }
 

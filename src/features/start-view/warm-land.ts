@@ -1,7 +1,7 @@
 import type { LandWords } from '../../basemap/geography.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { effectiveBasemapStyle } from './effective-basemap-style.ts'
-import { usePageLanguage } from '../worlds/localized-names.ts'
+import { currentNames } from '../../i18n/language/locale.ts'
 import { startPosition } from '../links/address.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
@@ -18,6 +18,6 @@ export function warmLand(world: LoadedWorld): void {
 
 /** Returns the lettering in the current language; `undefined` in English. */
 export function landWords(): LandWords | undefined {
-  const { names } = usePageLanguage.getState()
+  const names = currentNames()
   return names && wordsOf(names, messages.map.compassNorth)
 }

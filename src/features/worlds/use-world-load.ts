@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { localizedWorld, usePageLanguage } from './localized-names.ts'
+import { currentNames, onLocaleChange } from '../../i18n/language/locale.ts'
+import { localizedWorld } from './localized-names.ts'
 import { type LoadedWorld, indexWorld } from './world-context.tsx'
 import { fetchFile, isFailedRequest } from '../../platform/failed-request.ts'
 import { decodeWorld } from '../../world/world-file.ts'
@@ -60,8 +61,7 @@ export function useWorldLoad(): WorldLoad {
     }
   }, [attempt])
 
-  // The server snapshot matches the prerendered page. Zustand's own hook would return the store's initial state.
-  const names = useSyncExternalStore(usePageLanguage.subscribe, localizedNames, localizedNames)
+  const names = useSyncExternalStore(onLocaleChange, currentNames, currentNames)
   if (state === 'loading') return { status: 'loading' }
   if (state === 'failed') return { status: 'failed', retry }
   if ('fault' in state) throw state.fault as Error
@@ -70,11 +70,7 @@ export function useWorldLoad(): WorldLoad {
 
 /** Returns the world in the page's language, or `undefined`. For messages that outlive a change of the language. */
 export function worldNow(): LoadedWorld | undefined {
-  return loaded && localizedWorld(loaded, localizedNames())
-}
-
-function localizedNames() {
-  return usePageLanguage.getState().names
+  return loaded && localizedWorld(loaded, currentNames())
 }
 
 /** Timeout in ms, long enough for a bad mobile connection. */

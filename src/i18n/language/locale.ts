@@ -1,3 +1,5 @@
+import type { WorldNames } from '../../world/names/world-names.ts'
+
 /**
  * A part of a sentence: plain text, or a parameter by its index. A second entry says how the parameter is written. 1
  * means a whole number, 2 the player's own words, 3 a number with decimals. An object holds a text for each value or
@@ -31,6 +33,8 @@ export interface Locale {
   readonly lang: string
   readonly rules: LocaleRules
   readonly groups: Readonly<Record<string, Sentences>>
+  /** Names of the page's world in the language; missing in English. */
+  readonly names?: WorldNames | undefined
 }
 
 export const english: Locale = {
@@ -45,6 +49,11 @@ const listeners = new Set<() => void>()
 /** Returns the current language as a `lang` value. */
 export function currentLocale(): string {
   return locale.lang
+}
+
+/** Returns the names of the page's world in the current language; `undefined` in English. */
+export function currentNames(): WorldNames | undefined {
+  return locale.names
 }
 
 /** Calls the listener whenever the language changes. @returns a function that removes the listener */
