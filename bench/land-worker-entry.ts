@@ -16,8 +16,7 @@ interface Order {
   readonly geography: unknown
   readonly font: ArrayBuffer
   readonly basemapStyle: BasemapStyleName
-  /** Number of tiles per level. */
-  readonly tiles: number
+  readonly tilesPerLevel: number
 }
 
 export interface LevelTimes {
@@ -29,7 +28,7 @@ export interface LevelTimes {
 
 self.addEventListener('message', ({ data }: MessageEvent<Order>) => void time(data))
 
-async function time({ geography, font, basemapStyle, tiles }: Order): Promise<void> {
+async function time({ geography, font, basemapStyle, tilesPerLevel }: Order): Promise<void> {
   const { fonts } = self as unknown as { fonts: FontFaceSet }
   fonts.add(await new FontFace('Land', font).load())
   const land = decodeGeography(geography)
@@ -54,8 +53,8 @@ async function time({ geography, font, basemapStyle, tiles }: Order): Promise<vo
   for (const tile of some(6, 12)) draw(tile)
   const levels: LevelTimes[] = []
   for (let level = 0; level <= nearestLevel(world.scale); level += 1) {
-    const chosen = some(level, tiles)
-    const rounds = Math.ceil(tiles / chosen.length)
+    const chosen = some(level, tilesPerLevel)
+    const rounds = Math.ceil(tilesPerLevel / chosen.length)
     const times = Array.from({ length: rounds }, () => chosen.map(draw)).flat()
     levels.push({ level, unitsPerPixel: unitsPerPixelAt(level, world.scale), times })
   }

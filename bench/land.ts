@@ -60,7 +60,7 @@ async function timeInWorker(order: WorkerOrder): Promise<readonly LevelTimes[]> 
     geography: JSON.parse(order.geography) as unknown,
     font: new Uint8Array(order.font).buffer,
     basemapStyle: order.basemapStyle,
-    tiles: 40,
+    tilesPerLevel: 40,
   })
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<readonly LevelTimes[]>) => {

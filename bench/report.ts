@@ -6,7 +6,6 @@ import { buildName } from './builds.ts'
 export interface Part {
   readonly name: string
   readonly title: string
-  /** Number of runs per median. */
   readonly runs: number
   /** @returns the lines under the title */
   readonly measure: () => Promise<readonly string[]>
