@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, context }) => {
   await seed(page, lastPosition(view))
 })
 
-test('the context menu copies the coordinates of a spot or a marker', async ({ page }) => {
+test('a right click opens a menu that copies the coordinates', async ({ page }) => {
   await openMap(page)
   const at = emptyPixel(page, view)
   await test.step('a spot of the land', async () => {
@@ -51,7 +51,7 @@ test('the context menu copies the coordinates of a spot or a marker', async ({ p
     await expect(cardOf(page)).toHaveCount(0)
     expect(await isPanelOpen(page)).toBe(true)
   })
-  await test.step('the middle of a marker, which a right click does not select', async () => {
+  await test.step('the middle of a marker, which stays unselected', async () => {
     const { x, y } = pixelOf(page, view, inn)
     const menu = await rightClick(page, { x: x + 5, y: y - 5 })
     await expect(menu).toHaveAccessibleName(`Menu for ${written(inn)}`)
@@ -59,48 +59,52 @@ test('the context menu copies the coordinates of a spot or a marker', async ({ p
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
   })
-  await test.step('by keyboard: the menu of the middle, then of the selected place', async () => {
-    await mapSurface(page).focus()
-    await page.keyboard.press('Shift+F10')
-    // The panel covers 400 pixels at the left, so the middle of the rest lies 200 to the right.
-    await expect(menuOf(page)).toHaveAccessibleName(
-      `Menu for ${written({ x: inn.x + 200, y: inn.y })}`,
-    )
-    await page.keyboard.press('Escape')
-    await expect(menuOf(page)).toBeHidden()
-    await expect(mapSurface(page)).toBeFocused()
-    expect(await isPanelOpen(page)).toBe(true)
-    const markerIcon = pixelOf(page, view, inn)
-    await page.mouse.click(markerIcon.x, markerIcon.y)
-    await expect(cardOf(page)).toBeVisible()
-    await mapSurface(page).focus()
-    await page.keyboard.press('ContextMenu')
-    await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(inn)}`)
-    await expect(menuOf(page)).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(`Copied ${written(inn)}`)).toBeVisible()
-    expect(await clipboardOf(page)).toBe(written(inn))
-    await expect(mapSurface(page)).toBeFocused()
-  })
-  await test.step('no clipboard', async () => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () =>
-        Promise.reject(new DOMException('no', 'NotAllowedError'))
-    })
-    await choose(await rightClick(page, at), /^Copy coordinates/)
-    const field = page.getByLabel('Your browser blocked copying.')
-    await expect(field).toHaveValue(writtenAt(page, view, at))
-    await expect(field).toBeFocused()
-    const marked = await page.evaluate(() => window.getSelection()?.toString())
-    expect(marked).toBe(writtenAt(page, view, at))
-    await page.keyboard.press('Escape')
-    await expect(field).toBeHidden()
-    await expect(mapSurface(page)).toBeFocused()
-  })
 })
 
-test('a click beside the menu closes it, and a right click moves it', async ({ page }) => {
+test('the keyboard opens the menu of the middle or of the selected place', async ({ page }) => {
+  await openMap(page)
+  await mapSurface(page).focus()
+  await page.keyboard.press('Shift+F10')
+  // The panel covers 400 pixels at the left, so the middle of the rest lies 200 to the right.
+  await expect(menuOf(page)).toHaveAccessibleName(
+    `Menu for ${written({ x: inn.x + 200, y: inn.y })}`,
+  )
+  await page.keyboard.press('Escape')
+  await expect(menuOf(page)).toBeHidden()
+  await expect(mapSurface(page)).toBeFocused()
+  expect(await isPanelOpen(page)).toBe(true)
+  const markerIcon = pixelOf(page, view, inn)
+  await page.mouse.click(markerIcon.x, markerIcon.y)
+  await expect(cardOf(page)).toBeVisible()
+  await mapSurface(page).focus()
+  await page.keyboard.press('ContextMenu')
+  await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(inn)}`)
+  await expect(menuOf(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Copied ${written(inn)}`)).toBeVisible()
+  expect(await clipboardOf(page)).toBe(written(inn))
+  await expect(mapSurface(page)).toBeFocused()
+})
+
+test('a blocked clipboard leaves the coordinates in a field to copy', async ({ page }) => {
+  await openMap(page)
+  const at = emptyPixel(page, view)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await choose(await rightClick(page, at), /^Copy coordinates/)
+  const field = page.getByLabel('Your browser blocked copying.')
+  await expect(field).toHaveValue(writtenAt(page, view, at))
+  await expect(field).toBeFocused()
+  const marked = await page.evaluate(() => window.getSelection()?.toString())
+  expect(marked).toBe(writtenAt(page, view, at))
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(mapSurface(page)).toBeFocused()
+})
+
+test('clicks and the wheel beside the menu only close or move it', async ({ page }) => {
   await page.clock.install()
   await openMap(page)
   const markerIcon = pixelOf(page, view, inn)

@@ -37,10 +37,8 @@ async function openProgress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Progress', exact: true }).tap()
 }
 
-test('a tour can be planned, followed, changed, printed and shared by touch', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined
-  })
+/** Draws a lasso around the inn and plans a tour of the places inside. Returns the tour's card. */
+async function planTour(page: Page): Promise<Locator> {
   await openMapAt(page, viewOf(inn, 1))
   await openProgress(page)
   await page.getByRole('button', { name: 'Lasso' }).tap()
@@ -55,7 +53,11 @@ test('a tour can be planned, followed, changed, printed and shared by touch', as
     { x: 40, y: 280 },
   ])
   await bar.getByRole('button', { name: 'Tour all' }).tap()
-  const card = routeCard(page)
+  return routeCard(page)
+}
+
+test('a tour can be followed and bent by touch', async ({ page }) => {
+  const card = await planTour(page)
   const status = card.getByRole('status').first()
   await expect(status).toContainText(/Next: 1 of \d+, /)
   await card.getByRole('button', { name: 'Found it, next' }).tap()
@@ -84,7 +86,15 @@ test('a tour can be planned, followed, changed, printed and shared by touch', as
   const name = await box1.getAttribute('aria-label')
   await box1.tap()
   await expect(left.getByRole('checkbox', { name: name ?? '' })).toBeChecked()
+})
 
+test('a tour can be printed and shared by touch', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  const card = await planTour(page)
+  await card.getByRole('button', { name: 'Found it, next' }).tap()
+  await card.getByRole('button', { name: 'Show more', exact: true }).tap()
   await card.getByRole('button', { name: 'Print stops…' }).tap()
   const print = page.getByRole('dialog', { name: 'Print' })
   await expect(print).toBeVisible()
@@ -111,7 +121,7 @@ test('a tour can be planned, followed, changed, printed and shared by touch', as
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#/)
 })
 
-test('areas can be listed, shaded and shown alone by touch', async ({ page }) => {
+test('an area can be shaded and shown alone by touch', async ({ page }) => {
   const all = island.markers.map(({ id }) => id)
   await seed(page, {
     ...lastPosition(innView),

@@ -55,15 +55,19 @@ test('a damaged or foreign stored position falls back to the start view [S2.10] 
       expect(await stored(page, 'last-position'), name).toEqual(startPosition)
     })
   }
-  await test.step('the closest zoom', async () => {
-    await openWith({ ...here, zoom: 7 })
-    expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 7 })
-  })
-  await test.step('a zoom beyond what the map offers', async () => {
-    await openWith(lastPosition({ coordinates: [4000, 4000], zoom: 99 })['last-position'])
-    const { coordinates, zoom } = await restingView(page)
-    expect(coordinates).toEqual([4000, 4000])
-    expect(zoom).toBeLessThanOrEqual(8)
-    expect(await storedText(page, 'last-position')).not.toContain('null')
-  })
+})
+
+test('the closest zoom is restored [S3.21]', async ({ page }) => {
+  await seed(page, { 'last-position': { ...here, zoom: 7 } })
+  await openMap(page)
+  expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 7 })
+})
+
+test('a stored zoom beyond the closest one is limited [S5.08]', async ({ page }) => {
+  await seed(page, lastPosition({ coordinates: [4000, 4000], zoom: 99 }))
+  await openMap(page)
+  const { coordinates, zoom } = await restingView(page)
+  expect(coordinates).toEqual([4000, 4000])
+  expect(zoom).toBeLessThanOrEqual(8)
+  expect(await storedText(page, 'last-position')).not.toContain('null')
 })
