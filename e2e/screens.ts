@@ -20,7 +20,7 @@ import {
   storedState,
 } from './fixtures.ts'
 import { menuOf } from './map/spot.ts'
-import { bring, plain } from './pins/own-pictures.ts'
+import { addPicture, plain } from './pins/own-pictures.ts'
 import { pinCard, pinForm } from './pins/pins-on-map.ts'
 import { note, stash, storedPins } from './pins/pins.ts'
 import { islandSite } from './sites.ts'
@@ -391,7 +391,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await openMoreFacts(page)
     const pictures = pinCard(page).getByRole('list', { name: 'Pictures' })
     await expect(pictures).toContainText('This picture is on another device')
-    await bring(page, 'drop', picture)
+    await addPicture(page, 'drop', picture)
     await expect(pictures.getByRole('img')).toBeVisible()
     await look('card')
     await pictures.getByRole('button').last().click()

@@ -75,12 +75,12 @@ export async function expectInTheOpen(page: Page, marker: Row): Promise<void> {
   await expect(async () => {
     const panel = await boxOf(panelOf(page))
     const card = await boxOf(cardOf(page))
-    const beside = card !== undefined && card.left > width / 2
+    const isCardBeside = card !== undefined && card.left > width / 2
     const { x, y } = pixelOf(page, await restingView(page), marker)
     expect(x).toBeGreaterThan((panel?.right ?? 0) + 30)
-    expect(x).toBeLessThan((beside ? card.left : width) - 30)
+    expect(x).toBeLessThan((isCardBeside ? card.left : width) - 30)
     expect(y).toBeGreaterThan(30)
-    expect(y).toBeLessThan((beside ? height : (card?.top ?? height)) - 30)
+    expect(y).toBeLessThan((isCardBeside ? height : (card?.top ?? height)) - 30)
   }).toPass({ timeout: 10_000 })
 }
 

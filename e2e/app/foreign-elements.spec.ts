@@ -98,8 +98,8 @@ async function begin(page: Page, lang: string): Promise<void> {
 // Each extension is tested in one language, because extensions change the prerendered page, which is English.
 for (const [rest, lang] of ['de', 'ru'].entries())
   test(`no browser extension stops the map in "${lang}" [F75]`, async ({ page, context }) => {
-    const own = Object.entries(extensions).filter((_, at) => at % 2 === rest)
-    for (const [name, change] of own)
+    const chosenExtensions = Object.entries(extensions).filter((_, at) => at % 2 === rest)
+    for (const [name, change] of chosenExtensions)
       await test.step(name, async () => {
         await begin(page, lang)
         const tab = await context.newPage()

@@ -80,12 +80,12 @@ test('a strict content security policy allows only the build’s own scripts', a
 test('the head requests files in the order in which they are needed', async ({ page }) => {
   const html = await (await page.request.get('./')).text()
   const links = [...html.matchAll(/<link rel="(stylesheet|preload|modulepreload)"[^>]*>/g)]
-  const asked = links.map(([link]) => {
+  const requestedUrls = links.map(([link]) => {
     const [, file = ''] = /href="[^"]*\/([\w.-]+)"/.exec(link) ?? []
     const priority = /fetchpriority="(\w+)"/.exec(link)?.[1] ?? ''
     return `${file.replace(/-[\w-]{8}(?=\.)|\.[0-9a-f]{8}(?=\.)/, '')} ${priority}`.trim()
   })
-  expect(asked).toEqual([
+  expect(requestedUrls).toEqual([
     'start.css',
     'start-land-narrow.avif high',
     'start-land-wide.avif high',
@@ -114,26 +114,26 @@ test('browsers are asked to compile the scripts of the page and the map as they 
 test('the other copy of the list of playthroughs waits until the map is drawn', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const isAsked = () => asked.some((url) => url.includes('/changes-'))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
+  const isRequested = () => requestedUrls.some((url) => url.includes('/changes-'))
   const release = await holdRequests(page, '**/map-view-*.js')
   await page.goto('./')
   // The panel works, and tasks that wait for idle time have had their chance.
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
   await expect(panelOf(page).getByText('Showing 0 of')).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(isAsked()).toBe(false)
+  expect(isRequested()).toBe(false)
   release()
   await mapReady(page)
-  await expect.poll(isAsked).toBe(true)
+  await expect.poll(isRequested).toBe(true)
 })
 
-for (const [told, strip] of [
+for (const [description, strip] of [
   ['by its header and by itself', []],
   ['by itself alone, as where the host sends no headers', ['content-security-policy']],
 ] as const)
-  test.describe(`a page with a policy ${told}`, () => {
+  test.describe(`a page with a policy ${description}`, () => {
     test.use({
       expectedErrors: /Content Security Policy|TrustedScript/,
       expectedViolations:

@@ -22,12 +22,12 @@ function drag(page: Page, files: readonly SentFile[], drop: boolean): Promise<bo
     ({ sent, types }) => {
       const dataTransfer = new DataTransfer()
       for (const { name, text } of sent) dataTransfer.items.add(new File([text], name))
-      const taken = types.map((type) => {
+      const acceptedEvents = types.map((type) => {
         const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
         document.body.dispatchEvent(event)
         return event.defaultPrevented
       })
-      return taken.every(Boolean)
+      return acceptedEvents.every(Boolean)
     },
     { sent: files, types: drop ? ['dragover', 'drop'] : ['dragover'] },
   )

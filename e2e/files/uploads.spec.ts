@@ -36,7 +36,7 @@ async function expectMerged(page: Page, summary: string): Promise<void> {
     .filter({ has: page.getByText(merged, { exact: true }) })
     .filter({ has: page.getByText(summary, { exact: true }) })
   await expect(toast).toBeVisible()
-  // Wait until it is gone, so that it isn't mistaken for the next file's notification.
+  // Wait until the notification is gone, so that it isn't mistaken for the next file's notification.
   await toast.getByRole('button', { name: 'Close notification' }).dispatchEvent('click')
   await expect(toast).toHaveCount(0)
 }

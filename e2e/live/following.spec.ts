@@ -112,13 +112,13 @@ test('the map follows a log that the game writes, and says which file is none of
       showOpenFilePicker: () => Promise.resolve([{ name: 'kcd.log', getFile: file }]),
     })
   })
-  const write = (text: string, anew = false) =>
+  const write = (text: string, replacesLog = false) =>
     page.evaluate(
       ([added, fresh]) => {
         const { log } = window as unknown as { readonly log: { text: string } }
         log.text = fresh ? added : log.text + added
       },
-      [text, anew] as const,
+      [text, replacesLog] as const,
     )
   const line = (x: number, y: number) => `<12:00:01> [LIVEMAP] ${x} ${y} 0 0 1\n`
   await openMap(page)

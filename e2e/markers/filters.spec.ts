@@ -83,11 +83,11 @@ test('filter buttons hide and show markers, and the choice is remembered [S2.12]
   })
   await test.step('a heading', async () => {
     const heading = headingOf(page, ofCategory?.title ?? '')
-    const own = types.filter(({ category }) => category === first.category)
-    const amount = own.reduce((sum, { id }) => sum + countOfType(id), 0)
+    const typesOfCategory = types.filter(({ category }) => category === first.category)
+    const amount = typesOfCategory.reduce((sum, { id }) => sum + countOfType(id), 0)
     await heading.click()
     await expectShown(page, markers.length - amount)
-    for (const { title } of own) {
+    for (const { title } of typesOfCategory) {
       await expect(toggleOf(page, title)).toHaveAttribute('aria-pressed', 'false')
     }
     await toggleOf(page, second.title).click()

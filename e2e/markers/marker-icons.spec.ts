@@ -153,7 +153,7 @@ test('markers show whether they are selected, visited or discovered [D-map-3] [D
     await expect.poll(async () => goldDegrees(await pictureOf(page, lone))).toBe(360)
     expect(markerIconRadius(await pictureOf(page, lone), 60, green)).toBeGreaterThan(31)
   })
-  await test.step('visited, until the page is loaded anew', async () => {
+  await test.step('visited, until the page is reloaded', async () => {
     await close.click()
     await expect(cardOf(page)).toBeHidden()
     const brokenInto = async () => countArcs(ringOf(await pictureOf(page, lone)))

@@ -72,7 +72,6 @@ test('an update asks first, restores the screen and leaves other tabs alone [F44
   await expect(notice(page)).toHaveCount(0)
   await readyOffline(page)
 
-  // The other tab shows a notice, continues to work and is not reloaded.
   await expect(notice(other)).toContainText('in another tab')
   expect(await buildOf(other)).toBe(otherBefore)
   expect(loads).toBe(1)

@@ -4,14 +4,13 @@ import { scrollersThatGrow } from '../screens/growing-scrollers.ts'
 import { stash, storedPins } from '../pins/pins.ts'
 import { countOfType, types } from '../world.ts'
 
-/** Opens the panel with letters of a size in CSS pixels. */
-async function openPanel(page: Page, language: string, letters: number): Promise<void> {
+async function openPanel(page: Page, language: string, letterSizeCssPx: number): Promise<void> {
   const settings = storedState({ panelOpen: true, language })
   await seed(page, { 'settings-store': settings, ...storedPins(stash) })
   await openMap(page)
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`
-  }, letters)
+  }, letterSizeCssPx)
   await expect(panelOf(page).getByRole('toolbar').getByRole('button').first()).toBeVisible()
 }
 
@@ -22,11 +21,11 @@ for (const [language, settingsButton] of [
   ['en', 'Settings'],
   ['de', 'Einstellungen'],
 ] as const)
-  for (const letters of [16, 24])
-    test(`scrolling to the panel’s end does not move it (${language}, ${letters} px)`, async ({
+  for (const letterSizeCssPx of [16, 24])
+    test(`scrolling to the panel’s end does not move it (${language}, ${letterSizeCssPx} px)`, async ({
       page,
     }) => {
-      await openPanel(page, language, letters)
+      await openPanel(page, language, letterSizeCssPx)
       expect(await page.evaluate(scrollersThatGrow)).toEqual([])
       await page.evaluate(() => {
         // In a low window with large letters the whole panel scrolls.

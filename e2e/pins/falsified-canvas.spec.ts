@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { cardOf, chooseInMapMenu, expect, openMap, openMoreFacts, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
-import { bring, keptPictures, type SentPicture } from './own-pictures.ts'
+import { addPicture, readKeptPictures, type SentPicture } from './own-pictures.ts'
 
 // Browsers that guard against fingerprinting falsify the pixels that scripts read from a canvas, without an error.
 test.use({ baseURL: islandSite.address })
@@ -55,14 +55,14 @@ test('a falsified canvas leaves small pictures as they are and refuses large one
   await openMoreFacts(page)
   await cardOf(page).focus()
   const small = await noise(100, 'jpeg')
-  await bring(page, 'paste', small)
+  await addPicture(page, 'paste', small)
   const shown = cardOf(page).getByRole('list', { name: 'Pictures' }).getByRole('img')
   await expect(shown).toBeVisible()
-  await bring(page, 'paste', await noise(500, 'png'))
+  await addPicture(page, 'paste', await noise(500, 'png'))
   await expect(
     page.getByText(/^Your browser’s fingerprinting protection .* 300 kB\.$/),
   ).toBeVisible()
-  const storedPictures = await keptPictures(page)
+  const storedPictures = await readKeptPictures(page)
   expect(storedPictures).toMatchObject([{ exif: false, width: 100, height: 100 }])
   expect(storedPictures[0]?.head.charCodeAt(0)).toBe(0xff)
   expect(storedPictures[0]?.size).toBeGreaterThan(Buffer.from(small.base64, 'base64').length * 0.9)

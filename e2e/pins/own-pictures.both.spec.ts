@@ -2,9 +2,9 @@ import { expectAccessible } from '../accessible.ts'
 import { expect, openMap, openMoreFacts, seed, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 import {
-  bring,
+  addPicture,
   camp,
-  keptPictures,
+  readKeptPictures,
   openCamp,
   photo,
   pictureIds,
@@ -24,31 +24,31 @@ test('pictures can be chosen, pasted and dropped, and are stored smaller', async
   await expect(
     card.getByText('Up to 4 pictures, each made smaller to at most 300 kB.'),
   ).toBeVisible()
-  const taken = await photo(page)
+  const photoFile = await photo(page)
   const choosing = page.waitForEvent('filechooser')
   await card.getByRole('button', { name: 'Add picture' }).click()
   await (
     await choosing
   ).setFiles({
-    name: taken.name,
-    mimeType: taken.type,
-    buffer: Buffer.from(taken.base64, 'base64'),
+    name: photoFile.name,
+    mimeType: photoFile.type,
+    buffer: Buffer.from(photoFile.base64, 'base64'),
   })
   await expect(tile(card, 1, 1).getByRole('img')).toBeVisible()
-  const [kept] = await keptPictures(page)
+  const [kept] = await readKeptPictures(page)
   expect(kept).toMatchObject({ exif: false, head: expect.stringMatching(/^RIFF.{4}WEBP$/s) })
   expect(kept?.size).toBeLessThanOrEqual(300_000)
   expect((kept?.height ?? 0) / (kept?.width ?? 1)).toBeCloseTo(2, 1)
   expect(kept?.height).toBeLessThanOrEqual(1600)
 
   await card.focus()
-  await bring(page, 'paste', await plain(page, 'teal'))
+  await addPicture(page, 'paste', await plain(page, 'teal'))
   await expect(tile(card, 2, 2).getByRole('img')).toBeVisible()
   await card.getByRole('button', { name: 'Edit', exact: true }).click()
   const form = pinForm(page)
   await expect(form.getByRole('button', { name: 'Add picture' })).toBeVisible()
   await form.getByLabel('Title').fill('Camp')
-  await bring(page, 'drop', await plain(page, 'gold'))
+  await addPicture(page, 'drop', await plain(page, 'gold'))
   await expect(tile(form, 3, 3).getByRole('img')).toBeVisible()
   await expectAccessible(page, '.card')
   await form.getByRole('button', { name: 'Save' }).click()

@@ -14,11 +14,11 @@ import {
 } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 import {
-  bring,
+  addPicture,
   broken,
   camp,
   drawing,
-  keptPictures,
+  readKeptPictures,
   openCamp,
   photo,
   pictureIds,
@@ -33,17 +33,17 @@ test.use({ baseURL: islandSite.address })
 test('an invalid picture or one too many is refused with the reason', async ({ page }) => {
   await seed(page, storedPins(camp))
   await openMap(page)
-  await bring(page, 'drop', broken)
+  await addPicture(page, 'drop', broken)
   await expect(page.getByText('Pictures go on pins and notes.')).toBeVisible()
   await openCamp(page)
-  await bring(page, 'drop', broken)
+  await addPicture(page, 'drop', broken)
   await expect(page.getByText('The browser couldn’t read a picture in this file.')).toBeVisible()
-  await bring(page, 'paste', drawing)
+  await addPicture(page, 'paste', drawing)
   await expect(page.getByText('SVG drawings can’t be added.')).toBeVisible()
   expect(await pictureIds(page)).toEqual([])
   const colours = ['teal', 'gold', 'brown', 'black', 'white']
   const files = await Promise.all(colours.map((colour) => plain(page, colour)))
-  await bring(page, 'drop', ...files)
+  await addPicture(page, 'drop', ...files)
   await expect(page.getByText('A pin or note can have 4 pictures.')).toBeVisible()
   await expect.poll(() => pictureIds(page)).toHaveLength(4)
 })
@@ -71,7 +71,7 @@ test('a backup takes pictures to another device or leaves them out', async ({
   await seed(page, storedPins(camp))
   await openMap(page)
   const card = await openCamp(page)
-  await bring(page, 'drop', await photo(page), await plain(page, 'teal'))
+  await addPicture(page, 'drop', await photo(page), await plain(page, 'teal'))
   await expect(tile(card, 2, 2).getByRole('img')).toBeVisible()
   const backups = await openBackups(page)
   const line = backups.getByText('Backup with pictures: ')
@@ -98,7 +98,7 @@ test('a backup takes pictures to another device or leaves them out', async ({
   await expect(other.getByRole('dialog', { name: 'Picture 1 of 2: Camp' })).toBeVisible()
   await expectAccessible(other)
   await other.keyboard.press('Escape')
-  expect((await keptPictures(other)).map(({ id }) => id)).toEqual([second])
+  expect((await readKeptPictures(other)).map(({ id }) => id)).toEqual([second])
   await upload(other, backup)
   await expect(merged(other).first()).toContainText('1 pin already known, pictures: 2')
   await openCamp(other)
@@ -111,7 +111,7 @@ test('a place’s note may be a picture alone, and Undo restores both', async ({
   const card = cardOf(page)
   await openMoreFacts(page)
   await card.focus()
-  await bring(page, 'paste', await plain(page, 'teal'))
+  await addPicture(page, 'paste', await plain(page, 'teal'))
   const shown = card.getByRole('list', { name: 'Pictures' }).getByRole('img')
   await expect(shown).toBeVisible()
   await expect(shown).toHaveAccessibleName('Picture 1 of 1: The Old Raven')

@@ -89,7 +89,7 @@ function takesDrops(page: Page): Promise<boolean> {
   })
 }
 
-export async function bring(
+export async function addPicture(
   page: Page,
   how: 'paste' | 'drop',
   ...files: readonly SentPicture[]
@@ -124,7 +124,7 @@ export interface KeptPicture {
   readonly exif: boolean
 }
 
-export function keptPictures(page: Page): Promise<readonly KeptPicture[]> {
+export function readKeptPictures(page: Page): Promise<readonly KeptPicture[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('itinerarium.pictures')

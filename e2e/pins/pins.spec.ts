@@ -131,7 +131,7 @@ test('Delete, the menu and the card delete a pin, and Undo restores it', async (
   await openMap(page)
   const head = headOf(at)
   await test.step('deleted and brought back', async () => {
-    const isBack = async () => {
+    const undoDeletion = async () => {
       await expectPins(page, 0)
       await expect(pinCard(page)).toHaveCount(0)
       await expect(page.getByText('Deleted: Stash')).toBeVisible()
@@ -143,14 +143,14 @@ test('Delete, the menu and the card delete a pin, and Undo restores it', async (
     await expect(pinCard(page)).toBeVisible()
     await mapSurface(page).focus()
     await page.keyboard.press('Delete')
-    await isBack()
+    await undoDeletion()
     await choose(await rightClick(page, head), 'Delete pin')
-    await isBack()
+    await undoDeletion()
     await page.mouse.click(head.x, head.y)
     await openMoreFacts(page)
     await pinCard(page).getByRole('button', { name: 'Delete' }).click()
     await expect(mapSurface(page)).toBeFocused()
-    await isBack()
+    await undoDeletion()
   })
   await test.step('hidden and shown', async () => {
     await panelOf(page).getByRole('radio', { name: 'Pins' }).click()

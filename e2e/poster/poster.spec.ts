@@ -100,8 +100,8 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   const seen = await sheet.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(seen).toBeGreaterThan(1000)
   expect(await purpleIn(sheet.locator('img'))).toBeGreaterThan(100)
-  const own = sheet.getByRole('listitem').filter({ hasText: 'Rope bridge' })
-  await expect(own).toContainText('bring a spade')
+  const bridgeRow = sheet.getByRole('listitem').filter({ hasText: 'Rope bridge' })
+  await expect(bridgeRow).toContainText('bring a spade')
   await expect(sheet).not.toContainText('Far away')
   const legend = sheet.locator('.print-legend').getByRole('listitem')
   const places = (await sheet.getByRole('listitem').count()) - (await legend.count()) - 1

@@ -32,8 +32,7 @@ const named: List = {
   database: 'itinerarium-kcd1.3fa91c02',
   ids: ids.filter((_, round) => round % 3 === 2),
 }
-/** Milliseconds between the click and the end of the browser. */
-const lifeAfterMark = 50
+const killDelayMs = 50
 
 interface Running {
   readonly process: ChildProcess
@@ -107,7 +106,7 @@ test('a mark survives if the browser is killed 50 ms later [F11]', async ({ base
       await expect(mark).not.toBeChecked()
       await mark.evaluate((element: HTMLElement) => element.click())
       await new Promise((resolve) => {
-        setTimeout(resolve, lifeAfterMark)
+        setTimeout(resolve, killDelayMs)
       })
       await kill(running)
     }

@@ -105,7 +105,7 @@ test('a full storage keeps the mark on screen, says so, and is tried again [F03]
       [Storage.prototype, 'setItem'],
       [IDBObjectStore.prototype, 'put'],
     ] as const
-    const own = places.map(
+    const descriptors = places.map(
       ([prototype, name]) => Object.getOwnPropertyDescriptor(prototype, name) ?? {},
     )
     for (const [prototype, name] of places) {
@@ -118,7 +118,7 @@ test('a full storage keeps the mark on screen, says so, and is tried again [F03]
     }
     const makeRoom = () =>
       places.forEach(([prototype, name], at) =>
-        Object.defineProperty(prototype, name, own[at] ?? {}),
+        Object.defineProperty(prototype, name, descriptors[at] ?? {}),
       )
     Object.assign(window, { makeRoom })
   })

@@ -139,6 +139,9 @@ test('changes in three tabs stay in their own worlds and playthroughs [F08] [F36
   expect(new Set(names.databases)).toEqual(
     new Set([...lists.map(({ database }) => database), 'itinerarium-kcd1.playthroughs']),
   )
-  const kept = lists.flatMap(({ suffix }) => [`progress-store${suffix}`, `pins-store${suffix}`])
-  expect(new Set(names.entries)).toEqual(new Set(kept))
+  const expectedEntries = lists.flatMap(({ suffix }) => [
+    `progress-store${suffix}`,
+    `pins-store${suffix}`,
+  ])
+  expect(new Set(names.entries)).toEqual(new Set(expectedEntries))
 })

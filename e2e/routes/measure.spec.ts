@@ -100,7 +100,6 @@ test.describe('on the island', () => {
     await expect(lengths(page)).toHaveText('Leg 200 m Total 300 m')
     await drag({ x: from.x, y: from.y + 100 }, { x: from.x, y: from.y + 200 })
     await expect(lengths(page)).toHaveText('Leg 100 m Total 300 m')
-    // The first point can be dragged too. On a marker's centre it takes the marker's coordinate.
     const markerIcon = pixelOf(page, innView, inn)
     await drag(from, { x: markerIcon.x + 4, y: markerIcon.y })
     const leg = Math.hypot(markerIcon.x - from.x, markerIcon.y - from.y - 200)
@@ -108,7 +107,6 @@ test.describe('on the island', () => {
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
     await expect(cardOf(page)).toHaveCount(0)
 
-    // A click on a point still adds a point, and a drag beside the points still moves the map.
     await page.mouse.click(from.x, from.y + 200)
     await expect(lengths(page)).toHaveText(`Leg 100 m Total ${Math.round(leg + 200)} m`)
     await page.keyboard.press('Backspace')

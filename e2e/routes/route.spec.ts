@@ -55,7 +55,6 @@ test('a route to a place shows its length and directions, and loads roads on dem
   await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m · \d+ min on foot/)
   expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)
 
-  // The route starts at the nearest inn with fast travel by default. The player chooses another start.
   const from = card.getByLabel('From', { exact: true })
   const onMap = card.getByRole('option', { name: 'Choose on map…' })
   await expect(from).toHaveValue(/\(nearest fast travel\)$/)
@@ -85,7 +84,6 @@ test('a route to a place shows its length and directions, and loads roads on dem
     /^From .*Arrive in .*: /,
   )
 
-  // With the mouse: bend the route's middle and straighten it again.
   const straight = await metres(page)
   const bend = handle(page, 'Add via point')
   // Wait until the handle is at rest, because the map follows a point that keys move.
@@ -101,7 +99,6 @@ test('a route to a place shows its length and directions, and loads roads on dem
   await handle(page, 'Via point 1').press('Delete')
   await expect.poll(() => metres(page)).toBe(straight)
 
-  // The options are folded behind a line that summarises them. Another travel mode changes only the time.
   const options = card.getByRole('button', { name: /^Options: / })
   await expect(options).toHaveText('Options: Roads and paths · On foot')
   await expect(card.getByLabel('Travel mode')).toHaveCount(0)
@@ -144,7 +141,6 @@ test('a route to a place shows its length and directions, and loads roads on dem
   await card.getByRole('button', { name: 'Optimise order' }).click()
   await expect.poll(() => metres(page)).toBe(ordered)
   await expect(handle(page, /^Via point \d+$/)).toHaveCount(9)
-  // Change single stops: mark one as found, move one, remove one.
   const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
   await expect(stops.filter({ hasText: /\d+ m [a-z-]+ of / }).first()).toBeVisible()
   const [first = '', second = ''] = await stops.allInnerTexts()
@@ -154,7 +150,6 @@ test('a route to a place shows its length and directions, and loads roads on dem
     .click()
   await expect(stops.nth(0)).toHaveText(second.replace('2.', '1.'))
   await expect(stops.nth(1)).toHaveText(first.replace('1.', '2.'))
-  // Dragging the second stop by its grip restores the order.
   const [upper, lower] = [await stops.nth(0).boundingBox(), await stops.nth(1).boundingBox()]
   if (!upper || !lower) throw new Error('The stops are not shown.')
   await page.mouse.move(lower.x + 12, lower.y + lower.height / 2)
@@ -174,7 +169,6 @@ test('a route to a place shows its length and directions, and loads roads on dem
   )
   await stops.nth(0).getByRole('checkbox').click()
   await expect(stops.nth(0).getByRole('checkbox')).toBeChecked()
-  // The card names the next stop. "Found it, next" marks it and continues.
   await expect(lengthsOf(page)).toContainText(/Next: 2 of 9, .+, \d+ m/)
   await card.getByRole('button', { name: 'Found it, next' }).press('Enter')
   await expect(stops.nth(1).getByRole('checkbox')).toBeChecked()
@@ -226,7 +220,6 @@ test('a tour of unfound places can be saved, changed and shared', async ({ page,
   await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
   await expectAccessible(page)
 
-  // Save the tour as a pin with a title, reload, and open the tour from the pin.
   await card.getByRole('button', { name: 'Save to my pins' }).click()
   await pinForm(page).getByLabel('Title').fill('All caves')
   await pinForm(page).getByRole('button', { name: 'Save' }).click()

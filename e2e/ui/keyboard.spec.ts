@@ -70,7 +70,6 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
   await searchBox(page).focus()
   await page.keyboard.press('Escape')
   await tabTo(page, island.settings.categories[0]?.title ?? '', 'button')
-  // All types together are one Tab stop, and arrow keys move between them.
   await arrowTo(page, 'ArrowRight', /^Cave/)
   await page.keyboard.press('Enter')
   expect(await storedField(page, 'filters-store', 'visibleTypes')).toMatchObject({ cave: false })

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, mapSurface, openMap, panelOf, searchBox, test } from '../fixtures.ts'
 import { countOfType, largestType, longestTitle } from '../world.ts'
 
-/** Maximum number of Tab stops from the page's start to Settings. Each list is one stop. */
-const mostStops = 17
+const maxStopsToSettings = 17
 
 interface Stop {
   readonly role: string
@@ -59,7 +58,7 @@ test('every Tab stop is visible and named, and Settings is only a few stops away
     const stops = await walk(page)
     expect(unseenOrNameless(stops)).toEqual([])
     expect(settingsAt(stops)).toBeGreaterThan(0)
-    expect(settingsAt(stops)).toBeLessThanOrEqual(mostStops)
+    expect(settingsAt(stops)).toBeLessThanOrEqual(maxStopsToSettings)
     expect(stops.length).toBeLessThan(30)
   })
   await test.step('Load more', async () => {
@@ -106,7 +105,7 @@ test('a checklist of 257 is one stop, in which boxes and places are reached by a
   expect(unseenOrNameless(stops)).toEqual([])
   // The number of stops to Settings does not grow with the length of the list.
   expect(settingsAt(stops)).toBeGreaterThan(0)
-  expect(settingsAt(stops)).toBeLessThanOrEqual(mostStops)
+  expect(settingsAt(stops)).toBeLessThanOrEqual(maxStopsToSettings)
 
   const [first, second] = [list.getByRole('listitem').nth(0), list.getByRole('listitem').nth(1)]
   await first.getByRole('checkbox').focus()

@@ -77,8 +77,8 @@ for (const viewports of [
         const box = await boxOf(banner(page))
         const words = await boxOf(banner(page).getByRole('paragraph'))
         expect(words.width).toBeGreaterThan(box.width / 2)
-        const beside = box.x + box.width <= (await boxOf(toast)).x
-        expect(beside || y + height <= box.y + 1).toBe(true)
+        const isBesideToast = box.x + box.width <= (await boxOf(toast)).x
+        expect(isBesideToast || y + height <= box.y + 1).toBe(true)
         for (const button of await banner(page).getByRole('button').all())
           await expectUncovered(button)
         const inCard = (name: string) => cardOf(page).getByRole('button', { name, exact: true })

@@ -7,8 +7,7 @@ const { home, others } = findWorlds()
 const [other = ''] = others
 const homeIds = worldRows(home).markers.map(({ id }) => id)
 const otherIds = new Set(worldRows(other).markers.map(({ id }) => id))
-/** Ids of markers in both worlds. */
-const [one = NaN, another = NaN] = homeIds.filter((id) => otherIds.has(id))
+const [sharedId = NaN, secondSharedId = NaN] = homeIds.filter((id) => otherIds.has(id))
 
 const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Worlds' })
 const button = (page: Page, world: string): Locator =>
@@ -26,8 +25,8 @@ test('the list of worlds shows the found count of each and opens another world',
   isMobile,
 }) => {
   await seed(page, {
-    'progress-store': storedState({ discoveredMarkers: [one, another, 9_999_999] }),
-    [`progress-store.${other}`]: storedState({ discoveredMarkers: [one] }),
+    'progress-store': storedState({ discoveredMarkers: [sharedId, secondSharedId, 9_999_999] }),
+    [`progress-store.${other}`]: storedState({ discoveredMarkers: [sharedId] }),
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -7,8 +7,7 @@ const { home, others } = findWorlds()
 const [other = ''] = others
 const homeIds = worldRows(home).markers.map(({ id }) => id)
 const otherIds = new Set(worldRows(other).markers.map(({ id }) => id))
-/** Ids of markers in both worlds. */
-const [one = NaN, another = NaN] = homeIds.filter((id) => otherIds.has(id))
+const [sharedId = NaN, secondSharedId = NaN] = homeIds.filter((id) => otherIds.has(id))
 
 const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Worlds' })
 const button = (page: Page, world: string): Locator =>
@@ -52,14 +51,16 @@ test('marks in one world are none in another one', async ({ page, context }) => 
     await openMap(tab, address)
     await cardOf(tab).getByRole('switch', { name: 'Discovered' }).click()
   }
-  await mark(page, `./?marker=${one}`)
-  await mark(second, `./${other}?marker=${another}`)
-  await expect.poll(() => storedField(page, 'progress-store', 'discoveredMarkers')).toEqual([one])
+  await mark(page, `./?marker=${sharedId}`)
+  await mark(second, `./${other}?marker=${secondSharedId}`)
+  await expect
+    .poll(() => storedField(page, 'progress-store', 'discoveredMarkers'))
+    .toEqual([sharedId])
   await expect
     .poll(() => storedField(page, `progress-store.${other}`, 'discoveredMarkers'))
-    .toEqual([another])
-  await openMap(second, `./${other}?marker=${one}`)
+    .toEqual([secondSharedId])
+  await openMap(second, `./${other}?marker=${sharedId}`)
   await expect(cardOf(second).getByRole('switch', { name: 'Discovered' })).not.toBeChecked()
-  await openMap(page, `./?marker=${another}`)
+  await openMap(page, `./?marker=${secondSharedId}`)
   await expect(cardOf(page).getByRole('switch', { name: 'Discovered' })).not.toBeChecked()
 })
