@@ -35,8 +35,7 @@ import {
   types,
 } from './world.ts'
 
-/** Options for the inspection of one state of a screen. */
-export interface Stop {
+export interface LookOptions {
   readonly reopen?: () => Promise<void>
   /** Whether to inspect it in every language, instead of only in the most demanding ones. */
   readonly main?: boolean
@@ -47,7 +46,7 @@ export interface Stop {
 }
 
 /** Inspects the present state of the screen under a name. */
-export type Look = (name: string, stop?: Stop) => Promise<void>
+export type Look = (name: string, stop?: LookOptions) => Promise<void>
 
 /** Opens states one after the other and inspects each, on a desktop with a mouse and on a phone. */
 export type Screen = (page: Page, look: Look) => Promise<void>

@@ -20,7 +20,6 @@ export interface Surroundings {
   readonly outputFolder: string
   /** Receives the summary of a run without problems. */
   print(line: string): void
-  /** Receives each problem and the number of problems. */
   printError(line: string): void
 }
 

@@ -121,7 +121,6 @@ function errorHeaders() {
     .join('\n')
 }
 
-/** Returns a Caddyfile. @param {string} basePath */
 export function caddyfile(basePath) {
   const blocks = headerRules.map(({ paths, set, remove = [] }, index) => {
     // In Caddy, a star between slashes matches one path segment.

@@ -11,10 +11,7 @@ const compass = logo
   .replace(/<circle[^>]*\/>/, '')
 const ink = '#17130e'
 
-/**
- * @param {number} share Share of the icon's width that the logo takes, from 0 to 1.
- * @param {string} background SVG elements below the logo.
- */
+/** @param {number} share Share of the icon's width that the logo takes, from 0 to 1. */
 const picture = (share, background) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   ${background}<g transform="translate(32 32) scale(${share}) translate(-32 -32)">${compass}</g></svg>`
 

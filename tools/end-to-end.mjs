@@ -16,7 +16,7 @@ await runTool(async () => {
   const files = readdirSync(path.join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => file.replaceAll('\\', '/'))
-  const unknown = names.find((name) => !files.some((file) => isAbout(file, name)))
+  const unknown = names.find((name) => !files.some((file) => isFileOf(file, name)))
   if (names.length === 0 || unknown !== undefined) {
     const subjects = new Set(files.map((file) => path.posix.dirname(file)))
     throw new PlainError(
@@ -28,17 +28,13 @@ await runTool(async () => {
   await ensureBuilt()
   await ensureBuiltBelowPath()
   await ensureIslandBuilt()
-  const chosen = files.filter((file) => names.some((name) => isAbout(file, name)))
+  const chosen = files.filter((file) => names.some((name) => isFileOf(file, name)))
   const rest = dash === -1 ? [] : args.slice(dash)
   process.exitCode = await runNpm(['run', '--silent', 'e2e', '--', '--no-deps', ...chosen, ...rest])
 })
 
-/**
- * @param {string} file Path below e2e/, such as `pins/pins-kept.spec.ts`.
- * @param {string} name A folder or the start of a file name: `search` matches search.spec.ts, search.phone.spec.ts
- * and search-focus.spec.ts.
- */
-function isAbout(file, name) {
+/** Whether a file is in the folder `name`, or begins with it: `search` matches search-focus.phone.spec.ts. */
+function isFileOf(file, name) {
   const base = path.posix.basename(file)
   return file.startsWith(`${name}/`) || base.startsWith(`${name}.`) || base.startsWith(`${name}-`)
 }

@@ -105,16 +105,9 @@ const anyOrigin = {
 }
 
 /**
- * Headers for some addresses, in addition to the headers of earlier rules.
- *
- * @typedef {object} HeaderRule
- * @property {readonly string[]} paths Below the site's base, without a leading slash. A `*` at the end matches
- * anything, `:world` the id of any world.
- * @property {Readonly<Record<string, string>>} set
- * @property {readonly string[]} [remove] Headers of earlier rules that these addresses do not send.
+ * Each rule sets headers for some paths below the site's base, and removes headers of earlier rules there. A `*` at the
+ * end of a path matches anything, `:world` the id of any world.
  */
-
-/** @type {readonly HeaderRule[]} In this order: a later rule wins. */
 export const headerRules = [
   {
     paths: ['*'],

@@ -22,7 +22,6 @@ import {
 /**
  * Serves a built site with the headers of headers.mjs and the compressed copies that the build has written.
  *
- * @param {object} site
  * @param {string} site.folder The build's output folder, relative to the repository's root.
  * @param {number} site.port 0 stands for any free port.
  * @param {string} [site.host] The name or address to listen on. The default accepts connections from this machine

@@ -18,7 +18,6 @@ export function keepDownloads(): void {
   }
 }
 
-/** @returns the text of the last download since {@link keepDownloads} */
 export function downloadedText(): Promise<string> {
   const last = (window as DownloadWindow).downloads?.at(-1)
   return last ? last.text() : Promise.resolve('')

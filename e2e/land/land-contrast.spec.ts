@@ -6,13 +6,12 @@ import type { Colour } from '../picture.ts'
 import { settings } from '../world.ts'
 
 /** Minimum contrast ratio of graphics by WCAG 1.4.11. */
-const enough = 3
+const minContrast = 3
 
 /** Minimum contrast ratio of a found place on most land. It may be lower, because a light tick marks the place too. */
-const enoughDimmed = 2
+const minContrastWhenFound = 2
 
-/** Opacity of the marker icon of a found place. */
-const dimmed = 0.5
+const foundMarkerOpacity = 0.5
 
 /** Side in pixels of the squares whose mean colour is compared. The eye sees about this area as one colour. */
 const cell = 4
@@ -46,11 +45,11 @@ for (const basemapStyle of basemapStyleNames) {
         type: 'contrast',
         description: `${basemapStyle}, ${title}: least ${least}, 5 % below ${p5}, median ${p50}; found already ${rest.join(', ')}`,
       })
-      expect.soft(median, `${title} on most land`).toBeGreaterThanOrEqual(enough)
-      expect.soft(low, `${title} on nearly all land`).toBeGreaterThanOrEqual(enough)
+      expect.soft(median, `${title} on most land`).toBeGreaterThanOrEqual(minContrast)
+      expect.soft(low, `${title} on nearly all land`).toBeGreaterThanOrEqual(minContrast)
       expect
         .soft(faintMedian, `${title}, found already, on most land`)
-        .toBeGreaterThanOrEqual(enoughDimmed)
+        .toBeGreaterThanOrEqual(minContrastWhenFound)
     }
   })
 }
@@ -88,7 +87,8 @@ function at(sorted: Float64Array, share: number): number {
 }
 
 function mixed(over: Colour, under: Colour): Colour {
-  const mix = (channel: 0 | 1 | 2) => over[channel] * dimmed + under[channel] * (1 - dimmed)
+  const mix = (channel: 0 | 1 | 2) =>
+    over[channel] * foundMarkerOpacity + under[channel] * (1 - foundMarkerOpacity)
   return [mix(0), mix(1), mix(2)]
 }
 

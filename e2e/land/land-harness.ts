@@ -19,7 +19,6 @@ export interface Size {
   readonly height: number
 }
 
-/** Changes to the usual way of drawing. */
 export interface Variation {
   readonly without?: readonly string[]
   /** Pixels by which the land is moved to the right and up. */

@@ -122,7 +122,6 @@ test.describe('on the island', () => {
       await expect(status(page)).toContainText(`${index + 1} corner`)
       if (index < 2) await expect(close).toBeDisabled()
     }
-    // A right click adds a corner and opens no menu.
     await page.mouse.click(1000, 300, { button: 'right' })
     await page.keyboard.press('Backspace')
     await expect(status(page)).toContainText('3 corners')

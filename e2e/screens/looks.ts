@@ -1,7 +1,7 @@
 import { expect as plainExpect, test, type Page } from '@playwright/test'
 import { accessibilityFaults, endAnimations } from '../accessible.ts'
 import { isFullCatalogue } from '../full-catalogue.ts'
-import { playerTexts, type Look, type Stop } from '../screens.ts'
+import { playerTexts, type Look, type LookOptions } from '../screens.ts'
 import { textsCutOff } from '../text-boxes.ts'
 import {
   everyLanguage,
@@ -51,7 +51,7 @@ async function expectNone(
   await expect.poll(find, { message: what, timeout, intervals: [20, 50, 100, 200] }).toEqual([])
 }
 
-interface Looked extends Stop {
+interface Looked extends LookOptions {
   readonly page: Page
   readonly name: string
 }

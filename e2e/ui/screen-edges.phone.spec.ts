@@ -40,8 +40,7 @@ async function underEdges(page: Page, insets: Insets): Promise<readonly string[]
   }, insets)
 }
 
-/** Returns the pairs of overlapping elements at the map's upper edge. */
-async function overlaps(page: Page): Promise<readonly string[]> {
+async function overlapsAtUpperEdge(page: Page): Promise<readonly string[]> {
   await settle(page)
   return page.evaluate(() => {
     const parts = '.panel-toggle, .filter-chip, .shortcut-chip, .map-buttons > *, .card'
@@ -79,11 +78,11 @@ for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide }
     await client.send('Emulation.setSafeAreaInsetsOverride', { insets })
     await openMap(page)
     await expect.poll(() => underEdges(page, insets)).toEqual([])
-    await expect.poll(() => overlaps(page)).toEqual([])
+    await expect.poll(() => overlapsAtUpperEdge(page)).toEqual([])
     await openMap(page, './?marker=3&types=shrine')
     const chip = page.getByRole('group', { name: 'Map filter' })
     await expect(chip).toBeVisible()
-    await expect.poll(() => overlaps(page)).toEqual([])
+    await expect.poll(() => overlapsAtUpperEdge(page)).toEqual([])
     expect((await chip.boundingBox())?.width).toBeGreaterThan(150)
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).tap()
     await expect(page.locator('[data-toast]')).toHaveCount(1)

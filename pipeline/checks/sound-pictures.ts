@@ -24,12 +24,13 @@ export function soundPictures({ folder, images, firstLand, startLand }: Source):
 /** True if the boxes (ISO/IEC 14496-12) fill the file, the first says AVIF, and another holds the pixels. */
 function isWholeAvif(content: Uint8Array): boolean {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
-  if (textAt(content, 4) !== 'ftyp' || textAt(content, 8) !== 'avif') return false
+  if (fourCharactersAt(content, 4) !== 'ftyp' || fourCharactersAt(content, 8) !== 'avif')
+    return false
   let at = 0
   let pixels = false
   while (at + 8 <= content.length) {
     const size = view.getUint32(at)
-    if (textAt(content, at + 4) === 'mdat') pixels = size > 8
+    if (fourCharactersAt(content, at + 4) === 'mdat') pixels = size > 8
     if (size < 8) return false
     at += size
   }
@@ -40,9 +41,9 @@ function isWholeAvif(content: Uint8Array): boolean {
 function pictureProblem(content: Uint8Array): string | undefined {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   const isWebp =
-    textAt(content, 0) === 'RIFF' &&
-    textAt(content, 8) === 'WEBP' &&
-    /^VP8[ LX]$/.test(textAt(content, 12))
+    fourCharactersAt(content, 0) === 'RIFF' &&
+    fourCharactersAt(content, 8) === 'WEBP' &&
+    /^VP8[ LX]$/.test(fourCharactersAt(content, 12))
   if (!isWebp) return 'the file is no WebP picture: save the picture as WebP'
   const riffEnd = content.length < 8 ? 0 : view.getUint32(4, true) + 8
   if (riffEnd > content.length) return 'the picture ends before its end: take another copy of it'
@@ -52,7 +53,7 @@ function pictureProblem(content: Uint8Array): string | undefined {
     const start = at + 8
     const length = view.getUint32(at + 4, true)
     if (start + length > riffEnd) return 'a part of the picture is cut off: take another copy of it'
-    const kind = textAt(content, at)
+    const kind = fourCharactersAt(content, at)
     if (kind === 'ANIM') return 'the picture moves: save one frame of it as WebP'
     if (kind === 'VP8 ' || kind === 'VP8L') {
       if (!beginsPixels(content.subarray(start, start + length), kind)) {
@@ -76,7 +77,6 @@ function beginsPixels(part: Uint8Array, kind: 'VP8 ' | 'VP8L'): boolean {
   return isKeyFrame && width > 0 && height > 0 && part.length > 10
 }
 
-/** Returns four bytes as letters; fewer at the end of the file. */
-function textAt(content: Uint8Array, at: number): string {
+function fourCharactersAt(content: Uint8Array, at: number): string {
   return String.fromCharCode(...content.subarray(at, at + 4))
 }

@@ -15,7 +15,6 @@ import { pictureNames, type ExportFormat } from './export-format.ts'
 import { fandom } from './fandom.ts'
 import { geojson } from './geojson.ts'
 
-/** Exports a source and reads the result as an uploaded file. */
 function readBack(source: Source, format: ExportFormat): AcceptedImport {
   const text = JSON.stringify(format.build(source, pictureNames(source)))
   const { extent, metresPerUnit } = source.world

@@ -26,7 +26,6 @@ export function newWorld(id: string): NewFile[] {
     .sort((a, b) => a.path.localeCompare(b.path, 'en'))
 }
 
-/** Returns an id such as `my-island` as a title: My Island. */
 function titleOf(id: string): string {
   const words = id.split('-').filter((word) => word !== '')
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

@@ -8,7 +8,6 @@ export interface RoadSegment {
   readonly b: Coordinate
 }
 
-/** A road line as surveyed. */
 export interface RoadLine {
   readonly class: RoadClass
   readonly line: readonly Coordinate[]

@@ -42,13 +42,17 @@ async function checkAll(commits: readonly Commit[]): Promise<number> {
   try {
     for (const commit of commits) {
       let failure = subjectError(commit.subject)
-      failure ??= await run('git', ['checkout', '--quiet', '--detach', commit.hash], folder)
+      failure ??= await outputIfFailed(
+        'git',
+        ['checkout', '--quiet', '--detach', commit.hash],
+        folder,
+      )
       const lock = readLock(folder)
       if (failure === undefined && lock !== installed) {
         failure = await install(folder, lock === repositoryLock)
         installed = failure === undefined ? lock : ''
       }
-      failure ??= await run('npm', typeCheck, folder)
+      failure ??= await outputIfFailed('npm', typeCheck, folder)
       if (failure === undefined) continue
       console.log(failureLine(commit, failure))
       failed += 1
@@ -78,13 +82,12 @@ const typeCheck = [
 /** Installs the packages of the lock file, or links this repository's packages if its lock file is the same. */
 async function install(folder: string, hasSameLock: boolean): Promise<string | undefined> {
   rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
-  if (!hasSameLock) return run('npm', ['ci'], folder)
+  if (!hasSameLock) return outputIfFailed('npm', ['ci'], folder)
   linkPackages(folder)
   return undefined
 }
 
-/** @returns The output of a command that failed; `undefined` if it succeeded. */
-async function run(command: string, args: readonly string[], folder: string) {
+async function outputIfFailed(command: string, args: readonly string[], folder: string) {
   const { code, output } = await execute(command, args, folder)
   return code === 0 ? undefined : output
 }

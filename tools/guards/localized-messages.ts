@@ -53,7 +53,6 @@ export function findUnlocalized(file: string, source: string): string[] {
   return found
 }
 
-/** Lists all files of the page that {@link findUnlocalized} checks. @param folder The project's folder. */
 export function localizedFiles(folder: string): readonly string[] {
   return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.replaceAll('\\', '/')}`)

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const stop = () => void remove().then(() => process.exit(1))
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
-    const caught = await tryAll(mutations, folder)
+    const caught = await countCaught(mutations, folder)
     console.log(`\n${caught} of ${mutations.length} caught`)
     if (caught < mutations.length) process.exitCode = 1
   } finally {
@@ -44,8 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @returns The number of mutations that were caught. */
-async function tryAll(mutations: readonly Mutation[], folder: string): Promise<number> {
+async function countCaught(mutations: readonly Mutation[], folder: string): Promise<number> {
   const trials = mutations.flatMap((mutation): Trial[] => {
     try {
       computeMutatedFiles(mutation, folder)
