@@ -33,6 +33,7 @@ import { markerSpacing } from './checks/marker-spacing.ts'
 import { markersInExtent } from './checks/markers-in-extent.ts'
 import { nameForms } from './checks/name-forms.ts'
 import { namesOnce } from './checks/names-once.ts'
+import { otherNames } from './checks/other-names.ts'
 import { placeDrawings } from './checks/place-drawings.ts'
 import { placeWords } from './checks/place-words.ts'
 import { placesInExtent } from './checks/places-in-extent.ts'
@@ -111,6 +112,7 @@ export const checks: readonly Check[] = [
   markerSpacing,
   knownRequirements,
   veiledNames,
+  otherNames,
   markerImages,
   webLinks,
   soundPictures,

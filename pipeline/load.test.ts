@@ -78,6 +78,7 @@ describe('loadSource', () => {
           x: 1,
           y: 2,
           name: 'A',
+          also: '',
           description: 'B, C',
           image: 'images/7-camp.webp',
           yields: 'mint;sage',

@@ -13,6 +13,8 @@ export interface SourceMarker extends Located {
   readonly x: number
   readonly y: number
   readonly name: string
+  /** Other names by which players may search, such as an earlier spelling. List separated by `;`. */
+  readonly also: string
   readonly description: string
   readonly image: string
   /** List separated by `;`. */

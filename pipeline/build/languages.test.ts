@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decodeSpellings } from '../../src/world/names/world-names.ts'
 import type { Locale } from '../../src/i18n/language/locale.ts'
-import { goodSource, name, translatedIn } from '../fixtures/good-source.ts'
+import { goodSource, marker, name, translatedIn } from '../fixtures/good-source.ts'
 import type { OutputFile } from './output-file.ts'
 import { buildLanguageFiles, buildPageLanguageFiles, buildSpellingsFile } from './languages.ts'
 
@@ -55,7 +55,25 @@ it('writes the spellings of settlements, of a world without names as well', () =
     expect(file.path).toBe('data/test/spellings.json')
     return decodeSpellings(read(file))
   }
-  expect(spellings()).toEqual({ Uzhitz: ['Úžice'] })
-  expect(spellings([])).toEqual({})
+  expect(spellings().places).toEqual({ Uzhitz: ['Úžice'] })
+  expect(spellings([])).toEqual({ places: {}, markers: {} })
   expect(() => decodeSpellings({})).toThrow('not a list of spellings')
+})
+
+it('writes the other names of markers', () => {
+  const markers = [
+    marker({ id: 0, name: 'Miller Kreyzl', also: 'Miller Krejzl' }),
+    marker({ id: 1, name: 'Miller Kreyzl', also: 'Miller Krejzl;Мельник Крейзл' }),
+    marker({ id: 2, name: 'Tibor' }),
+  ]
+  const file = read(buildSpellingsFile({ ...goodSource(), markers }))
+  expect(decodeSpellings(file).markers).toEqual({
+    'Miller Kreyzl': ['Miller Krejzl', 'Мельник Крейзл'],
+  })
+})
+
+it('reads spellings of an earlier version, which has no names of markers', () => {
+  const places = { Uzhitz: ['Úžice'] }
+  const file = { format: 'itinerarium-spellings', places }
+  expect(decodeSpellings(file)).toEqual({ places, markers: {} })
 })

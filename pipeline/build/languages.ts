@@ -50,7 +50,12 @@ function hashed(path: string, file: object): OutputFile {
 }
 
 export function buildSpellingsFile(source: Source): OutputFile {
-  const file: SpellingsFile = { format: 'itinerarium-spellings', places: spellingsOf(source) }
+  const { places, markers } = spellingsOf(source)
+  const file: SpellingsFile = {
+    format: 'itinerarium-spellings',
+    places,
+    ...(Object.keys(markers).length > 0 && { markers }),
+  }
   return {
     path: `data/${source.folder}/spellings.json`,
     content: Buffer.from(JSON.stringify(file)),

@@ -14,8 +14,8 @@ export function plainText(source: Source): Problem[] {
     ),
     ...types.flatMap((type) => textProblems(type, { title: type.title })),
     ...markers.flatMap((marker) => {
-      const { name, description, yields } = marker
-      return textProblems(marker, { name, description, yields })
+      const { name, also, description, yields } = marker
+      return textProblems(marker, { name, also, description, yields })
     }),
     ...places.flatMap((place) => {
       const { name, inWords, note } = place

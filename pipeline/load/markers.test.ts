@@ -28,6 +28,7 @@ it('reads the row that a player is given to report', () => {
         x: 1,
         y: 2,
         name: 'Nest, "high"',
+        also: '',
         description: '',
         image: 'images/7-camp.webp',
         yields: 'mint:4;book: A, B',

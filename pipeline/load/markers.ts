@@ -3,7 +3,16 @@ import type { SourceMarker } from '../source.ts'
 import { readCsv, wholeNumber } from './csv.ts'
 
 const required = ['id', 'location_type', 'x', 'y'] as const
-const optional = ['name', 'description', 'image', 'yields', 'requires', 'veiled', 'link'] as const
+const optional = [
+  'name',
+  'also',
+  'description',
+  'image',
+  'yields',
+  'requires',
+  'veiled',
+  'link',
+] as const
 
 /** Reads `markers.csv`. Rows without whole numbers for `id`, `x` and `y` are left out. */
 export function readMarkers(file: string, text: string): Reading<SourceMarker[]> {
@@ -12,7 +21,7 @@ export function readMarkers(file: string, text: string): Reading<SourceMarker[]>
     text,
     required,
     optional,
-    { long: ['description', 'yields', 'link'] },
+    { long: ['also', 'description', 'yields', 'link'] },
   )
   const problems: Problem[] = [...table.problems]
   const value = table.value?.flatMap((row): SourceMarker[] => {

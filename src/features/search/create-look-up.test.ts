@@ -34,7 +34,11 @@ afterEach(() => {
 })
 
 const look = (text: string, of = {}) =>
-  createLookUp({ ...world, ...of }, {})(text, [0, 0], new AbortController().signal)
+  createLookUp({ ...world, ...of }, { places: {}, markers: {} })(
+    text,
+    [0, 0],
+    new AbortController().signal,
+  )
 
 it('requests no treasure maps without a number or in a world without them', async () => {
   expect((await look('scribe', { treasureMaps: 'chest' })).places.map(({ id }) => id)).toEqual([8])

@@ -2,7 +2,7 @@ import { cutText } from '../../platform/characters.ts'
 import { askedSpot, missedExtent } from './model/asked-spot.ts'
 import { lookUp, together, termsOf, type Found, type FoundQuest } from './model/look-up.ts'
 import { SearchIndex } from './model/search-index.ts'
-import type { Spellings } from '../../world/names/world-names.ts'
+import type { WorldSpellings } from '../../world/names/world-names.ts'
 import type { World } from '../../world/world.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { loadChunk } from '../chunks/chunks.ts'
@@ -13,11 +13,12 @@ import type { TreasureMap } from '../../world/treasure-map.ts'
 import type { LookUp } from './load-look-up.ts'
 import { questSearch } from './quest-search.ts'
 
-/** Returns the search over a world, with its index. @param spellings names of its settlements in other languages */
-export function createLookUp(world: World, spellings: Spellings): LookUp {
+/** Returns the search over a world, with its index. @param spellings other names of its settlements and markers */
+export function createLookUp(world: World, { places: spellings, markers }: WorldSpellings): LookUp {
   const index = new SearchIndex(world.markers, world.types, isNameKnown, world.words, {
     ...world,
     bookWords: laterMessages.search.bookWords,
+    otherNames: markers,
   })
   const between = laterMessages.search.between.split(' ')
   const look: LookUp = async (text, from, signal) => {

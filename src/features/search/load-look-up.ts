@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Found } from './model/look-up.ts'
-import { decodeSpellings, type Spellings } from '../../world/names/world-names.ts'
+import { decodeSpellings, type WorldSpellings } from '../../world/names/world-names.ts'
 import type { World } from '../../world/world.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'
 import { loadChunk } from '../chunks/chunks.ts'
@@ -27,13 +27,13 @@ async function makeLookUp(world: World): Promise<LookUp> {
   return createLookUp(world, spellings)
 }
 
-/** Loads the settlements' names in other languages. Without them, the page's language and English still work. */
-async function loadSpellings(): Promise<Spellings> {
+/** Loads names that only the search knows. Without them, names in the page's language and in English still work. */
+async function loadSpellings(): Promise<WorldSpellings> {
   try {
     const response = await fetch(worldFileUrl('spellings.json'))
     return decodeSpellings(await response.json())
   } catch (error) {
-    console.warn('The spellings of settlements could not be loaded.', error)
-    return {}
+    console.warn('Other spellings of names could not be loaded.', error)
+    return { places: {}, markers: {} }
   }
 }

@@ -1,5 +1,6 @@
 import type { TypeWords } from '../manifest.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
+import { isRecord } from '../../platform/read-field.ts'
 
 export type Names = Readonly<Record<string, string>>
 
@@ -75,21 +76,28 @@ export function addressName({ name, english }: Place): string | undefined {
   return english ?? name
 }
 
-/** Spellings of settlements in other languages, by English name: `Prague` to `Praha`, `Прага`. */
+/** Other names by English name: `Prague` to `Praha`, `Прага`. */
 export type Spellings = Readonly<Record<string, readonly string[]>>
 
-/** `data/{world}/spellings.json`, loaded by the search. */
-export interface SpellingsFile {
-  readonly format: 'itinerarium-spellings'
+/** Names that only the search knows. */
+export interface WorldSpellings {
+  /** Names of settlements in other languages. */
   readonly places: Spellings
+  /** Earlier and other spellings of markers' names. */
+  readonly markers: Spellings
+}
+
+/** `data/{world}/spellings.json`, loaded by the search. Files of earlier versions have no `markers`. */
+export interface SpellingsFile extends Partial<WorldSpellings> {
+  readonly format: 'itinerarium-spellings'
 }
 
 /** @throws {Error} if the input is not such a file, for example a server's HTML error page */
-export function decodeSpellings(input: unknown): Spellings {
-  const { format, places } = (input ?? {}) as Partial<SpellingsFile>
-  if (format !== 'itinerarium-spellings' || typeof places !== 'object')
+export function decodeSpellings(input: unknown): WorldSpellings {
+  const { format, places, markers = {} } = (input ?? {}) as Partial<SpellingsFile>
+  if (format !== 'itinerarium-spellings' || !isRecord(places) || !isRecord(markers))
     throw new Error('The file is not a list of spellings.')
-  return places
+  return { places, markers }
 }
 
 /** Returns the settlement with this name in addresses, or `undefined`. */

@@ -179,6 +179,38 @@ describe('SearchIndex', () => {
   })
 })
 
+describe('other names', () => {
+  const places = [
+    marker(1, 'nest', { name: 'Herbalist Barnaby' }),
+    marker(2, 'nest', { name: 'Травник Варнава', english: 'Herbalist Barnaby' }),
+    marker(3, 'nest', { name: 'Barnabas and sons' }),
+    marker(4, 'nest', { name: 'Mikush', veiled: true }),
+  ]
+  const otherNames = {
+    'Herbalist Barnaby': ['Herbalist Barnabas', 'Травник Барнабаш'],
+    Mikush: ['Mikus'],
+  }
+  const others = new SearchIndex(places, types, undefined, {}, { otherNames })
+  const found = async (text: string) => (await others.search(text, noRest)).map(({ id }) => id)
+
+  it.each(['herbalist barnaby', 'Herbalist Barnabas', 'Травник Барнабаш'])(
+    'find a marker by %s, in any language of the page',
+    async (text) => {
+      expect(new Set(await found(text))).toEqual(new Set([1, 2]))
+    },
+  )
+
+  it('count as much as the name', async () => {
+    expect(await found('barnabas')).toEqual([1, 2, 3])
+    expect(others.holds('herbalist barnabas')).toBe(true)
+  })
+
+  it('of a veiled marker are found only by the whole name', async () => {
+    expect(await found('miku')).toEqual([])
+    expect(await found('mikus')).toEqual([4])
+  })
+})
+
 describe('veiled names', () => {
   const grave = marker(1, 'nest', { name: 'Tortured Músician', veiled: true })
   const places = [grave, marker(2, 'nest'), marker(3, 'nest', { name: 'Tortured souls' })]

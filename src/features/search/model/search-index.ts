@@ -8,6 +8,7 @@ import {
 import type { Marker, MarkerType } from '../../../world/marker.ts'
 import { nameOf, yieldLabel, type YieldNames } from '../../../world/marker-label.ts'
 import type { TypeWords } from '../../../world/manifest.ts'
+import type { Spellings } from '../../../world/names/world-names.ts'
 
 /** The texts of one or more markers. Markers with the same texts share a document. */
 interface SearchDocument {
@@ -19,6 +20,8 @@ interface SearchDocument {
   /** Players' other words for the type. */
   readonly words: string
   readonly name: string
+  /** Other spellings of the name, one per line. */
+  readonly otherNames: string
   readonly description: string
   readonly yields: string
   /** True for a document with the veiled name of its only marker. */
@@ -28,6 +31,8 @@ interface SearchDocument {
 
 interface SearchNames extends YieldNames {
   readonly bookWords?: string
+  /** Other spellings of markers' names, by English name. */
+  readonly otherNames?: Spellings
 }
 
 interface Hit {
@@ -43,6 +48,7 @@ const textKeys = [
   'name',
   'englishTitle',
   'englishName',
+  'otherNames',
   'locationType',
   'words',
   'description',
@@ -170,8 +176,8 @@ export class SearchIndex {
   }
 
   #hidesName(document: SearchDocument, letters: string | undefined): boolean {
-    const { veiled, name, englishName, markers } = document
-    const isTyped = [name, englishName].some((one) => one !== '' && letters === foldText(one))
+    const { veiled, markers } = document
+    const isTyped = namesIn(document).some((one) => one !== '' && letters === foldText(one))
     return veiled && !isTyped && !markers.every(this.#isNameKnown)
   }
 }
@@ -183,12 +189,16 @@ const heldSomewhere = 0.3
 
 /** Returns the score: 0 for a whole title or name, more if only a word begins with the text, most for other matches. */
 function worthOf(document: SearchDocument, letters: string): number {
-  const { title, name, englishTitle, englishName, words } = document
-  const called = [title, name, englishTitle, englishName].map(foldText)
+  const { title, englishTitle, words } = document
+  const called = [title, englishTitle, ...namesIn(document)].map(foldText)
   if (called.includes(letters)) return 0
   const begins = (text: string) => ` ${text}`.includes(` ${letters}`)
   if (called.some(begins)) return 0.1
   return begins(foldText(words)) ? 0.2 : heldSomewhere
+}
+
+function namesIn({ name, englishName, otherNames }: SearchDocument): readonly string[] {
+  return [name, englishName, ...otherNames.split('\n')]
 }
 
 function nearestFirst(hits: readonly Hit[], [x, y]: Point): Marker[] {
@@ -229,6 +239,7 @@ function toDocuments(
     const { title = locationType, english = '' } = titles.get(locationType) ?? {}
     const yieldText = yields.map((entry) => yieldTexts(entry, names)).join(', ')
     const add = (name: string, englishName: string, veiled: boolean) => {
+      const others = findOtherNames(names.otherNames, englishName || name)
       const key = [locationType, name, description, yieldText, veiled ? id : ''].join('\n')
       const known = documents.get(key)
       if (known) known.markers.push(marker)
@@ -240,6 +251,7 @@ function toDocuments(
           englishName,
           words: called(locationType),
           name,
+          otherNames: others.join('\n'),
           description,
           yields: yieldText,
           veiled,
@@ -253,6 +265,10 @@ function toDocuments(
     if (marker.veiled) add(marker.name ?? '', marker.english ?? '', true)
   }
   return [...documents.values()]
+}
+
+function findOtherNames(spellings: Spellings = {}, english: string): readonly string[] {
+  return Object.hasOwn(spellings, english) ? (spellings[english] ?? []) : []
 }
 
 const anyBook = 'book skill book'
