@@ -82,9 +82,9 @@ function unitsTo([x, y]: Coordinate, [ax, ay]: Coordinate, [bx, by]: Coordinate)
 const floors: Readonly<Record<string, { readonly inside: number; readonly nearHouse: number }>> = {
   // 61 and 88 of 94 traders.
   kcd1: { inside: 0.62, nearHouse: 0.9 },
-  // 13 and 21 of 28; five of the other seven are where no building is drawn.
-  'kcd2-trosky': { inside: 0.43, nearHouse: 0.71 },
-  // 42 and 71 of 95; thirteen grocers have stalls.
+  // 13 and 21 of 30; five of the other nine are where no building is drawn, and two were placed by hand.
+  'kcd2-trosky': { inside: 0.43, nearHouse: 0.7 },
+  // 48 and 82 of 110; fifteen grocers have stalls.
   'kcd2-kuttenberg': { inside: 0.42, nearHouse: 0.72 },
 }
 
