@@ -45,7 +45,7 @@ test('after a rendering error the marks can still be taken along, and a reload g
 
 const broken = { contentType: 'text/javascript', body: "throw new RangeError('broken on purpose')" }
 
-test('a script that fails at the start is shown as an error, in the page’s language [F46]', async ({
+test('a failed first script shows an error in the page’s language [F46]', async ({
   page,
   browser,
 }) => {

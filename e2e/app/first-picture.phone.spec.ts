@@ -25,9 +25,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('a panel that was left open is there at once, and makes way for what a link shows', async ({
-  page,
-}) => {
+test('a panel that was left open makes way for a linked place', async ({ page }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: true }) })
   const release = await holdRequests(page, app)
   await page.goto('./')

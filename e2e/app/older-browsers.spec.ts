@@ -18,9 +18,7 @@ function forgetBuiltIns(): void {
     for (const name of names) Reflect.deleteProperty(object, name)
 }
 
-test('[F76] the map starts and answers without the built-ins that promised browsers lack', async ({
-  page,
-}) => {
+test('[F76] the map works without the built-ins that promised browsers lack', async ({ page }) => {
   await page.addInitScript(forgetBuiltIns)
   const workers: string[] = []
   await page.route('**/assets/*-worker-*.js', async (route) => {

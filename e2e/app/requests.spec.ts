@@ -100,9 +100,7 @@ test('the head requests files in the order in which they are needed', async ({ p
   ])
 })
 
-test('browsers are asked to compile the scripts of the page and the map as they arrive', async ({
-  page,
-}) => {
+test('browsers may compile the page’s scripts while they arrive', async ({ page }) => {
   const html = await (await page.request.get('./')).text()
   for (const name of ['page', 'map-view']) {
     const [address = ''] = new RegExp(`[^"]*/${name}-[\\w-]{8}\\.js`).exec(html) ?? []

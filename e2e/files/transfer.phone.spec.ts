@@ -45,9 +45,7 @@ test('a phone shows a code that is read, and merges a link by touch', async ({ p
 test.describe('with two pixels for one', () => {
   test.use({ deviceScaleFactor: 2 })
 
-  test('on a screen 320 wide the code of marks without a pattern still fits and is read', async ({
-    page,
-  }) => {
+  test('the code of marks without a pattern is readable 320 pixels wide', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const scattered = withoutPattern(everyId)
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: scattered }) })

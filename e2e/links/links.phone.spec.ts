@@ -14,9 +14,7 @@ import { bareLandSite, islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('a link to a spot shows the pin above its bottom sheet, not the panel over it', async ({
-  page,
-}) => {
+test('a link to a spot shows the spot above its bottom sheet', async ({ page }) => {
   await openMap(page, './?spot=2550,2650')
   await expect(panelOf(page)).toBeHidden()
   const sheet = page.getByRole('dialog', { name: 'Spot: 2550, 2650' })

@@ -99,9 +99,7 @@ test('the map follows the program until it is dragged or panned [F68] [D-live-1]
   })
 })
 
-test('the map follows a log that the game writes, and says which file is none of ours [F68] [D-live-1]', async ({
-  page,
-}) => {
+test('the map follows a log file that the game writes [F68] [D-live-1]', async ({ page }) => {
   await seed(page, lastPosition(viewOf(inn, 3)))
   await speedUpTimers(page)
   await page.addInitScript(() => {
@@ -132,7 +130,7 @@ test('the map follows a log that the game writes, and says which file is none of
   await expect(dialog).toContainText(`You are at ${inn.x + 5}, ${inn.y + 5}.`)
 })
 
-test('over a stream there is the land and the player, and nothing besides', async ({ page }) => {
+test('the map for a stream shows only the land and the player', async ({ page }) => {
   const program = await runProgram(page)
   program.answer = at(inn)
   await page.setViewportSize({ width: 400, height: 300 })

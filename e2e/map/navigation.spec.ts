@@ -129,7 +129,7 @@ test('the view leaves the world by half a screen at most [S9.01] [D-map-17] [D-w
   expect(Math.max(x, y)).toBeLessThanOrEqual(8192)
 })
 
-test('the map has a coordinate display, a scale in metres and a full screen button [D-map-18] [D-world-2] [D-world-3]', async ({
+test('the map shows coordinates, a scale and a full screen button [D-map-18] [D-world-2] [D-world-3]', async ({
   page,
 }) => {
   await openAt(page)

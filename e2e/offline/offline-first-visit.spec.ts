@@ -107,10 +107,7 @@ test('a network’s login page is never stored in place of a page [F91]', async 
 })
 
 // portal.test.ts covers the worker's requests in between. The first four requests are the page's own.
-test('a login page that appears during the first visit leaves nothing in the cache [F101]', async ({
-  browser,
-  site,
-}) => {
+test('a login page during the first visit is never cached [F101]', async ({ browser, site }) => {
   for (const goodFor of [1, 4, 12, 40]) {
     const context = await browser.newContext({ serviceWorkers: 'allow' })
     const page = await context.newPage()

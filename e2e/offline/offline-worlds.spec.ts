@@ -80,11 +80,7 @@ async function lookForUpdate(page: Page): Promise<boolean> {
   })
 }
 
-test('a visited world works offline, and an unvisited one says that it is missing [F43]', async ({
-  page,
-  context,
-  site,
-}) => {
+test('only visited worlds work offline [F43]', async ({ page, context, site }) => {
   await visit(page, site.address + other)
   const requestedPaths = [...site.requestedPaths(), ...(await cachedPaths(page))]
   const notItsOwn = (file: string) => homeOwn.test(file) || ownOf(third).test(file)
@@ -162,7 +158,7 @@ test('a world that there is no room for is named, and the rest stays', async ({ 
   expect(own).toEqual([])
 })
 
-test('an update brings the worlds that are kept or is not there, and no other world [F44]', async ({
+test('an update brings exactly the worlds that are kept offline [F44]', async ({
   page,
   site,
   project,

@@ -113,7 +113,7 @@ test('“Later” leaves everything as it is until the player comes back [F44]',
   await mapReady(page)
 })
 
-test('an open page looks for a new version when it becomes visible, at most hourly [F44]', async ({
+test('a page that becomes visible checks for updates at most hourly [F44]', async ({
   page,
   site,
 }) => {

@@ -192,9 +192,7 @@ test('the foot of the panel stays out of the way while a tab is loaded', async (
   await expect(panel.getByText('Loading…')).toHaveCount(0)
 })
 
-test('the map is cut off where the open panel covers it, and whole without the panel', async ({
-  page,
-}) => {
+test('the map is clipped where the open panel covers it', async ({ page }) => {
   await openMap(page)
   /** Returns how much of the map's surface is clipped at the left, in CSS pixels. */
   const cutOff = () =>

@@ -93,9 +93,7 @@ test('the bar covers neither the scale nor notifications, and a card hides it', 
   await expect(bar(page)).toBeVisible()
 })
 
-test('shortcuts lie on the map in one row beside its buttons, and stay while one is on', async ({
-  page,
-}) => {
+test('filter shortcuts stay in one row beside the map’s buttons', async ({ page }) => {
   await openMap(page)
   const chips = page.getByRole('group', { name: 'Quick filters' })
   const missing = chips.getByRole('button', { name: 'Unfound', exact: true })

@@ -4,9 +4,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('a note on a place is written, kept, found, changed, deleted and brought back', async ({
-  page,
-}) => {
+test('a note on a place survives a reload until it is deleted', async ({ page }) => {
   await openMap(page, './?marker=3')
   const card = cardOf(page)
   await openMoreFacts(page)

@@ -188,9 +188,7 @@ test('a link to another device transfers pins, and Undo removes them', async ({
   await other.close()
 })
 
-test('pins alone are asked about when the site’s data is deleted while the map is open', async ({
-  page,
-}) => {
+test('deleted site data asks about pins even without marks', async ({ page }) => {
   await seed(page, storedPins(stash))
   await page.goto('./')
   await openSettings(page)

@@ -21,7 +21,7 @@ test.use({
   },
 })
 
-test('three tabs that mark 60 places each at full speed keep all 180, and show them [F08]', async ({
+test('three tabs that mark 60 places each at full speed keep all 180 [F08]', async ({
   page,
   context,
 }) => {

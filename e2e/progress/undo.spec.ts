@@ -93,9 +93,7 @@ test('a cleared list can be restored by Undo or from an earlier list [F13]', asy
   await expect(page.getByText('Restored 3 found places')).toBeVisible()
 })
 
-test('many marks newer than the last backup are said once, and a backup settles it [F12]', async ({
-  page,
-}) => {
+test('many marks since the last backup are announced once [F12]', async ({ page }) => {
   const ids = markers.slice(0, 49).map(({ id }) => id)
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: ids }) })
   await openMap(page, `${bareLandSite.address}?marker=${markers[49]?.id}`)

@@ -41,10 +41,7 @@ async function openJournal(page: Page): Promise<Locator> {
 const cardOfQuest = (page: Page, title: string) =>
   page.getByRole('dialog', { name: title, exact: true })
 
-test('the card of a quest shows its start, limits and neighbours, and keeps a note', async ({
-  page,
-  hasTouch,
-}) => {
+test('a quest’s card shows its start, limits and neighbours', async ({ page, hasTouch }) => {
   await seed(page, panelOpen)
   await openMap(page)
   const journal = await openJournal(page)

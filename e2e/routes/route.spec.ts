@@ -39,9 +39,7 @@ async function metres(page: Page): Promise<number> {
   return Number(/^([\d,]+) m/.exec(text)?.[1]?.replaceAll(',', ''))
 }
 
-test('a route to a place shows its length and directions, and loads roads on demand [D-ways-1]', async ({
-  page,
-}) => {
+test('a route to a place shows its length and directions [D-ways-1]', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await seed(page, lastPosition(innView))

@@ -73,9 +73,7 @@ test('choosing a language changes the whole page and other tabs at once', async 
 test.describe('where the browser wants French', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('the browser’s language is used but not stored, and an embed can override it', async ({
-    page,
-  }) => {
+  test('the browser’s language is used without being stored', async ({ page }) => {
     await openMap(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page.locator('#settings')).toHaveText(inFrench('settings_open'))

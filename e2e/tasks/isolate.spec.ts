@@ -31,9 +31,7 @@ test('a second press or Ctrl+Z undoes each quick filter', async ({ page }) => {
   await expect(missing).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('“Back to mine” leads from a shared view to the player’s own view and filters', async ({
-  page,
-}) => {
+test('“Back to mine” restores the player’s own view and filters', async ({ page }) => {
   await seed(page, { 'filters-store': storedState({ visibleTypes: { cave: false } }) })
   await openMap(page, './')
   const at = () => new URL(page.url()).searchParams.get('at')

@@ -14,9 +14,7 @@ const hostile = { ...stash, id: 'f'.repeat(24), x: 2300, title: '\u202Eabc', not
 const directionOf = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).direction)
 
-test('pins are written in their own direction, and the text around them in its own [F49]', async ({
-  page,
-}) => {
+test('a pin’s text direction does not affect the text around it [F49]', async ({ page }) => {
   await seed(page, {
     ...storedPins(turned, hostile),
     ...lastPosition(viewOf(stash, 4)),

@@ -58,10 +58,7 @@ test('the list of worlds shows the found count of each and opens another world',
   await expect(button(page, home)).toBeVisible()
 })
 
-test('the page of a world and its first picture are there before they are asked for', async ({
-  page,
-  isMobile,
-}) => {
+test('the page and first picture of another world are prefetched', async ({ page, isMobile }) => {
   await openMap(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Preload.enable')
