@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createDeletedPin } from '../records/pin.ts'
 import { usePinEditing } from '../features/pins/pin-editing.ts'
-import { useOpenDialog } from '../features/progress/open-dialog.ts'
+import { useOpenDialogs } from '../features/progress/open-dialogs.ts'
 import { progressRepository, useProgress } from '../features/progress/progress.ts'
 import { emptyProgress } from '../features/progress/storage/progress-record.ts'
 import { indexWorld, WorldProvider } from '../features/worlds/world-context.tsx'
@@ -21,7 +21,7 @@ beforeEach(() => useProgress.setState({ pins: new Map([[pin.id, pin]]), journal:
 afterEach(() => {
   cleanup()
   closeAll()
-  useOpenDialog.getState().close()
+  useOpenDialogs.setState({ dialogs: [] })
   sessionStorage.clear()
   useProgress.setState({ pins: new Map(), journal: [] })
 })
@@ -47,7 +47,7 @@ it('a pin whose card is open and that is deleted elsewhere is deselected', async
   deleteElsewhere()
   expect(screen.queryByRole('heading', { name: pin.title })).toBeNull()
   expect(openedId('pin')).toBeNull()
-  expect(useOpenDialog.getState().dialog).toBeNull()
+  expect(useOpenDialogs.getState().dialogs).toEqual([])
 })
 
 it('a pin that is deleted elsewhere while its form holds words leaves the words [F118]', async () => {
@@ -56,8 +56,7 @@ it('a pin that is deleted elsewhere while its form holds words leaves the words 
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Bring a spade')
   deleteElsewhere()
   expect(openedId('pin')).toBeNull()
-  expect(useOpenDialog.getState().dialog).toMatchObject({
-    kind: 'restore-pin',
-    pin: { note: 'Bring a spade' },
-  })
+  expect(useOpenDialogs.getState().dialogs).toMatchObject([
+    { kind: 'restore-pin', pin: { note: 'Bring a spade' } },
+  ])
 })

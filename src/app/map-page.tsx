@@ -13,26 +13,19 @@ import { syncAddress } from '../features/links/address.ts'
 import { watchVisits } from '../features/progress/visits.ts'
 import { useNotAllShown } from '../features/filters/shown-filters.ts'
 import { chunks } from '../features/chunks/chunks.ts'
-import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
+import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
 import { useSettings } from '../features/settings/settings.ts'
 import { saveLastWorldOnView } from '../features/worlds/storage/last-world.ts'
 import { useWorldLoad } from '../features/worlds/use-world-load.ts'
-import {
-  WorldProvider,
-  type LoadedWorld,
-  useWorldIfLoaded,
-} from '../features/worlds/world-context.tsx'
+import { WorldProvider, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { useGame } from '../features/worlds/localized-names.ts'
 import { ProgressNotices } from './progress-notices.tsx'
 import { WorldMissing } from './world-missing.tsx'
-import { CommandDialog } from './commands/command-dialog.tsx'
-import { useCommandKeys } from './commands/use-command-keys.ts'
 import { openTab } from './open-panel.ts'
-import { watchArrivingLinks } from '../features/import-export/arriving-link.ts'
+import { PageDialogs } from './page-dialogs.tsx'
 import { whenIdle } from '../platform/when-idle.ts'
 import { useProgress } from '../features/progress/progress.ts'
-import { useOpenDialog } from '../features/progress/open-dialog.ts'
 
 const FilterChip = lazyChunk(
   chunks,
@@ -110,53 +103,4 @@ function ShownNotice({ world }: { readonly world: LoadedWorld }) {
   return useNotAllShown() || smallScreen ? (
     <FilterChip world={world} onOpenFilters={() => openTab('filters')} />
   ) : null
-}
-
-const NearestDialog = lazyOverlay(
-  chunks,
-  async () => (await import('../features/lists/ui/nearest-dialog.tsx')).NearestDialog,
-)
-const ShortcutsDialog = lazyOverlay(
-  chunks,
-  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-)
-const UndoElsewhereDialog = lazyOverlay(
-  chunks,
-  async () =>
-    (await import('../features/progress/ui/undo-elsewhere-dialog.tsx')).UndoElsewhereDialog,
-)
-const RestorePinDialog = lazyOverlay(
-  chunks,
-  async () => (await import('../features/pins/ui/restore-pin-dialog.tsx')).RestorePinDialog,
-)
-const ReceiveDialog = lazyOverlay(
-  chunks,
-  async () => (await import('../features/import-export/ui/receive-dialog.tsx')).ReceiveDialog,
-)
-
-/** Shows the dialogs that a key, a menu, the map or a link from another device has opened. */
-function PageDialogs() {
-  useCommandKeys()
-  const world = useWorldIfLoaded()
-  const dialog = useOpenDialog((state) => state.dialog)
-  const close = useOpenDialog((state) => state.close)
-  const [arriving, setArriving] = useState<string | null>(null)
-  useEffect(() => watchArrivingLinks(setArriving), [])
-  return (
-    <>
-      <CommandDialog />
-      {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {dialog?.kind === 'nearest' && world && <NearestDialog from={dialog.from} onClose={close} />}
-      {dialog?.kind === 'undo-elsewhere' && (
-        <UndoElsewhereDialog entry={dialog.entry} onClose={close} />
-      )}
-      {dialog?.kind === 'restore-pin' && (
-        <RestorePinDialog key={dialog.pin.id} pin={dialog.pin} onClose={close} />
-      )}
-      {arriving !== null && (
-        // The link stays in the address, so that a reload asks again.
-        <ReceiveDialog key={arriving} hash={arriving} onClose={() => setArriving(null)} />
-      )}
-    </>
-  )
 }

@@ -7,7 +7,7 @@ import { useShownAmount } from '../features/filters/hidden-markers.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useLasso } from '../features/areas/lasso.ts'
 import { usePlaythroughs } from '../features/progress/playthroughs/playthroughs.ts'
-import { useOpenDialog } from '../features/progress/open-dialog.ts'
+import { openDialog } from '../features/progress/open-dialogs.ts'
 import { focusMap } from '../features/viewport/map-view.ts'
 import { useViewportPaddingFrom } from '../features/viewport/viewport-padding.ts'
 import { siteWorlds, textPageLink } from '../platform/page-world.ts'
@@ -263,12 +263,11 @@ export function ShowPlaces() {
 }
 
 function ShortcutsButton() {
-  const open = useOpenDialog((state) => state.open)
   return (
     <Button
       className="for-keys"
       aria-label={messages.shortcuts.open}
-      onClick={() => open({ kind: 'shortcuts' })}
+      onClick={() => openDialog({ kind: 'shortcuts' })}
     >
       <Icon name="keyboard" />
       <span className="max-[24rem]:hidden">{messages.shortcuts.open}</span>

@@ -8,7 +8,7 @@ import {
   type JournalEntry,
 } from '../features/progress/model/history.ts'
 import { progressRepository, useProgress } from '../features/progress/progress.ts'
-import { useOpenDialog } from '../features/progress/open-dialog.ts'
+import { useOpenDialogs } from '../features/progress/open-dialogs.ts'
 import { WorldProvider } from '../features/worlds/world-context.tsx'
 import { pinOf } from '../testing/pin-samples.ts'
 import type * as toasts from '../ui/toasts/toasts.tsx'
@@ -34,12 +34,12 @@ function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalE
 beforeEach(() => {
   vi.spyOn(progressRepository, 'joined').mockResolvedValue()
   useProgress.setState(useProgress.getInitialState())
-  useOpenDialog.getState().close()
+  useOpenDialogs.setState({ dialogs: [] })
   shownNote.mockClear()
 })
 afterEach(cleanup)
 
-const dialog = () => useOpenDialog.getState().dialog
+const dialogs = () => useOpenDialogs.getState().dialogs
 const toast = () => shownNote.mock.lastCall?.[1]
 
 describe('undo by key [F59]', () => {
@@ -50,15 +50,15 @@ describe('undo by key [F59]', () => {
     useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
     await undoLastChange()
     expect(useProgress.getState().discoveredMarkers).toEqual([])
-    expect([toast()?.title(), dialog()]).toEqual(['Undone: #7 no longer found', null])
+    expect([toast()?.title(), dialogs()]).toEqual(['Undone: #7 no longer found', []])
     await undoLastChange()
-    expect(dialog()).toEqual({ kind: 'undo-elsewhere', entry: others })
+    expect(dialogs()).toEqual([{ kind: 'undo-elsewhere', entry: others }])
     expect(shownNote).toHaveBeenCalledOnce()
   })
 
   it('says when there is nothing anywhere', async () => {
     await undoLastChange()
-    expect([toast()?.title(), dialog()]).toEqual(['Nothing to undo.', null])
+    expect([toast()?.title(), dialogs()]).toEqual(['Nothing to undo.', []])
   })
 
   it('says what stays because it was changed since', async () => {

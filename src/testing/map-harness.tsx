@@ -7,7 +7,7 @@ import { App } from '../app/app.tsx'
 import { startFeatures } from '../app/compose.tsx'
 import { useFilters, useFilterSets } from '../features/filters/filters.ts'
 import { useFilterOverride } from '../features/filters/shown-filters.ts'
-import { useOpenDialog } from '../features/progress/open-dialog.ts'
+import { useOpenDialogs } from '../features/progress/open-dialogs.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { usePanelView } from '../features/progress/panel-view.ts'
 import { useOpened } from '../features/card/opened.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   resetStore(useFilters)
   resetStore(useFilterSets)
   resetStore(useFilterOverride)
-  resetStore(useOpenDialog)
+  resetStore(useOpenDialogs)
   resetStore(useProgress)
   resetStore(usePanelView)
   resetStore(useOpened)

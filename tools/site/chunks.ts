@@ -66,7 +66,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['map-routes', /^features\/(routes|areas)\/map\//],
   [
     'menus',
-    /^(app\/(commands\/(button-menu|copying)|type-menu|world-chooser)|features\/(lists\/ui\/nearest-dialog|filters\/ui\/name-set-dialog))\./,
+    /^(app\/(commands\/(button-menu|copying|copy-by-hand)|type-menu|world-chooser)|features\/(lists\/ui\/nearest-dialog|filters\/ui\/name-set-dialog))\./,
   ],
   ['spot-menu', /^app\/map\/spot-menu\./],
   [

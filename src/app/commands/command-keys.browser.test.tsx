@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useOpenDialog } from '../../features/progress/open-dialog.ts'
+import { useOpenDialogs } from '../../features/progress/open-dialogs.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { openMarker } from '../../testing/open-cards.ts'
 import { useSettings } from '../../features/settings/settings.ts'
@@ -30,7 +30,7 @@ async function openWithCard(): Promise<void> {
 function expectNothingDone(): void {
   expect(useSettings.getState().panelOpen).toBe(true)
   expect(useProgress.getState().discoveredMarkers).toEqual([])
-  expect(useOpenDialog.getState().dialog).toBeNull()
+  expect(useOpenDialogs.getState().dialogs).toEqual([])
 }
 
 describe('a single key', () => {

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react'
-import { create } from 'zustand'
 import type { ButtonMenuName, Spot } from '../../features/card/open-menu.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { notifyPartFailed } from '../../features/chunks/notify-part-failed.ts'
+import { openDialog } from '../../features/progress/open-dialogs.ts'
 import { recordUndoStep } from '../../features/progress/undo/undo-stack.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { laterMessages } from '../../i18n/generated/later.ts'
@@ -67,23 +67,10 @@ export interface CommandDialogProps extends Pick<CommandContext, 'returnTo'> {
   readonly onClose: () => void
 }
 
-interface OpenedByCommands {
-  /** The command whose dialog is open. `command-dialog.tsx` shows the dialog. */
-  readonly asked: (Pick<CommandContext, 'returnTo'> & Pick<Command, 'id'>) | null
-  /** Text that the browser has refused to copy, or `null`. */
-  readonly refusedCopy: string | null
-}
-
-/** Dialogs that commands have opened. Not stored. */
-export const useOpenedByCommands = create<OpenedByCommands>()(() => ({
-  asked: null,
-  refusedCopy: null,
-}))
-
 /** Runs a command or opens its dialog. Ctrl+Z undoes a command that has an inverse. */
 export function runCommand(command: Command, context: CommandContext): void {
   if (command.dialog) {
-    useOpenedByCommands.setState({ asked: { id: command.id, returnTo: context.returnTo } })
+    openDialog({ kind: 'command', id: command.id, returnTo: context.returnTo })
     return
   }
   const { run, inverse } = command

@@ -1,4 +1,5 @@
 import { mapLink, writeViewLink } from '../../features/links/model/view-link.ts'
+import { openDialog } from '../../features/progress/open-dialogs.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { formatCoordinate, type Coordinate } from '../../geometry/coordinates.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
@@ -7,11 +8,6 @@ import { pageWorld } from '../../platform/page-world.ts'
 import { copyText } from '../../ui/copy-button.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
-import { useOpenedByCommands } from './command.ts'
-
-export function forgetRefusedCopy(): void {
-  useOpenedByCommands.setState({ refusedCopy: null })
-}
 
 export async function copyCoordinate(coordinate: Coordinate): Promise<void> {
   const text = formatCoordinate(coordinate)
@@ -24,7 +20,7 @@ export async function copySpotLink(spot: Coordinate, world: LoadedWorld): Promis
 
 async function copy(text: string, done: string): Promise<void> {
   if (await copyText(text)) showSuccess({ title: () => done })
-  else useOpenedByCommands.setState({ refusedCopy: text })
+  else openDialog({ kind: 'copy-by-hand', text })
 }
 
 /** The address contains the view, the selection and the filters of a link. */

@@ -4,7 +4,7 @@ import { openedNow } from '../../features/card/opened.ts'
 import { openedMarker } from '../../features/card/quest-starts.ts'
 import { hiddenMarkers } from '../../features/filters/hidden-markers.ts'
 import { shownTypes } from '../../features/filters/shown-filters.ts'
-import { useOpenDialog } from '../../features/progress/open-dialog.ts'
+import { openDialog } from '../../features/progress/open-dialogs.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { undoLastChange } from '../../features/progress/undo/undo.ts'
 import { togglePanel } from '../../features/settings/settings.ts'
@@ -43,7 +43,7 @@ export const pageCommands: readonly Command[] = [
     id: 'shortcuts',
     keys: [['?']],
     label: ({ shortcuts }) => shortcuts.list,
-    run: () => useOpenDialog.getState().open({ kind: 'shortcuts' }),
+    run: () => openDialog({ kind: 'shortcuts' }),
   },
   {
     id: 'undo',

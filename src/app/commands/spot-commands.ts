@@ -2,7 +2,7 @@ import type { Spot } from '../../features/card/open-menu.ts'
 import { deleteSelectedPin, selectedPin } from '../../features/filters/shown-pins.ts'
 import { openPinForm } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'
-import { useOpenDialog } from '../../features/progress/open-dialog.ts'
+import { openDialog } from '../../features/progress/open-dialogs.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import {
   extendRouteToHere,
@@ -72,9 +72,7 @@ export const spotCommands: readonly Command[] = [
     icon: 'compass',
     menus: ['spot'],
     label: ({ spotMenu }) => spotMenu.nearest,
-    run: atSpot(({ coordinate }) =>
-      useOpenDialog.getState().open({ kind: 'nearest', from: coordinate }),
-    ),
+    run: atSpot(({ coordinate }) => openDialog({ kind: 'nearest', from: coordinate })),
   },
   {
     id: 'route-to',

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toggleMenu } from '../../features/card/open-menu.ts'
 import { useLive } from '../../features/follow/live.ts'
+import { openDialog, useOpenDialogs } from '../../features/progress/open-dialogs.ts'
 import { indexWorld, WorldProvider } from '../../features/worlds/world-context.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import { useOpenedByCommands } from '../commands/command.ts'
-import { CommandDialog } from '../commands/command-dialog.tsx'
+import { PageDialogs } from '../page-dialogs.tsx'
 import { MapControls } from './map-controls.tsx'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
 
@@ -25,7 +25,7 @@ function show(world: typeof emptyWorld): void {
     <WorldProvider world={indexWorld(world)}>
       <main>
         <MapControls onZoom={vi.fn()} embedded={false} />
-        <CommandDialog />
+        <PageDialogs />
       </main>
     </WorldProvider>,
   )
@@ -90,9 +90,9 @@ it('opens the settings, which give the focus back', async () => {
 
 it('leaving the page closes the dialog of a command', () => {
   show(emptyWorld)
-  useOpenedByCommands.setState({ asked: { id: 'settings', returnTo: { current: null } } })
+  openDialog({ kind: 'command', id: 'settings', returnTo: { current: null } })
   cleanup()
-  expect(useOpenedByCommands.getState().asked).toBeNull()
+  expect(useOpenDialogs.getState().dialogs).toEqual([])
 })
 
 it('leaves the settings to the bar where there is one', async () => {

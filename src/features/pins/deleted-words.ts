@@ -2,7 +2,7 @@
 // dialog that offers to restore the pin. Uses session storage, because a phone may end the page before the answer.
 import { pageWorld } from '../../platform/page-world.ts'
 import { isBlank, type Pin } from '../../records/pin.ts'
-import { useOpenDialog } from '../progress/open-dialog.ts'
+import { openDialog } from '../progress/open-dialogs.ts'
 import { presentPlaythroughs, usePlaythroughs } from '../progress/playthroughs/playthroughs.ts'
 import { useProgress } from '../progress/progress.ts'
 import {
@@ -44,7 +44,7 @@ function othersThan({ id }: Pin): readonly DeletedWords[] {
 function ask(all: readonly DeletedWords[]): void {
   const { playthrough } = useProgress.getState()
   const first = all.find((words) => concerns(words, playthrough))
-  if (first) useOpenDialog.getState().open({ kind: 'restore-pin', pin: first.pin })
+  if (first) openDialog({ kind: 'restore-pin', pin: first.pin })
 }
 
 /** Whether to ask in the open playthrough: about its own pins, and about those of playthroughs that were deleted. */

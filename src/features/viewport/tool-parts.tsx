@@ -1,4 +1,4 @@
-import { useSyncExternalStore, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { type MapTool, onTools, registeredTools, toolInUse, toolOfClicks } from './toolbox.ts'
 
@@ -24,9 +24,5 @@ export function ToolParts({ world }: { world: LoadedWorld }) {
 function ToolPart({ tool, world }: { tool: MapTool; world: LoadedWorld }) {
   const { Part, end } = tool
   const used = useIsUsed(tool)
-  // Keep the component mounted after its use: copying from a menu may fail a moment later, and the menu then says so.
-  const [wasUsed, setWasUsed] = useState(false)
-  if (used && !wasUsed) setWasUsed(true)
-  if (!Part || !wasUsed) return null
-  return <Part world={world} open={used} onClose={() => end(world)} />
+  return Part && used && <Part world={world} onClose={() => end(world)} />
 }

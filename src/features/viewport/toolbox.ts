@@ -45,7 +45,7 @@ export interface MapTool {
   readonly drawn?: (embedded: boolean) => Partial<MapContent>
   /** Hint for the Enter key while the tool receives the map's clicks. */
   readonly crosshair?: () => string
-  /** Component over the map. Loaded on first use, and mounted from then on. */
+  /** Component over the map while the tool is in use. Loaded on first use. */
   readonly Part?: ComponentType<{ readonly world: LoadedWorld } & OverlayProps>
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
-import { useOpenDialog } from '../../progress/open-dialog.ts'
+import { closeDialog, openDialog } from '../../progress/open-dialogs.ts'
 import { useProgress } from '../../progress/progress.ts'
 
 const world = {
@@ -14,10 +14,10 @@ const unfound = page.getByRole('region', { name: 'Unfound places' })
 
 it('the list of nearby places says that everything is found', async () => {
   openMapPage(world)
-  useOpenDialog.getState().open({ kind: 'nearest', from: [0, 0] })
+  openDialog({ kind: 'nearest', from: [0, 0] })
   await expect.element(unfound.getByRole('listitem')).toBeVisible()
-  useOpenDialog.getState().close()
+  closeDialog('nearest')
   useProgress.getState().addDiscovered(1)
-  useOpenDialog.getState().open({ kind: 'nearest', from: [0, 0] })
+  openDialog({ kind: 'nearest', from: [0, 0] })
   await expect.element(unfound).toHaveTextContent('You’ve found every place on the map.')
 })

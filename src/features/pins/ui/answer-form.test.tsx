@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDeletedPin } from '../../../records/pin.ts'
 import { hidePage } from '../../../testing/hide-page.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
-import { useOpenDialog } from '../../progress/open-dialog.ts'
+import { useOpenDialogs } from '../../progress/open-dialogs.ts'
 import { progressRepository, useProgress } from '../../progress/progress.ts'
 import { emptyProgress } from '../../progress/storage/progress-record.ts'
 import { deletePin, noteMarker } from '../pins.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  useOpenDialog.getState().close()
+  useOpenDialogs.setState({ dialogs: [] })
 })
 
 async function write(field: string, text: string): Promise<void> {
@@ -110,10 +110,12 @@ describe('the form of a pin that is deleted elsewhere', () => {
     await write('Note', 'Bring a spade')
     act(remove)
     cleanup()
-    expect(useOpenDialog.getState().dialog).toMatchObject({
-      kind: 'restore-pin',
-      pin: { id: pin.id, title: 'Stash', note: 'Bring a spade', x: pin.x },
-    })
+    expect(useOpenDialogs.getState().dialogs).toMatchObject([
+      {
+        kind: 'restore-pin',
+        pin: { id: pin.id, title: 'Stash', note: 'Bring a spade', x: pin.x },
+      },
+    ])
   })
 
   it('keeps words that were stored while the page was hidden', async () => {
@@ -123,13 +125,13 @@ describe('the form of a pin that is deleted elsewhere', () => {
       act(deletedElsewhere)
       cleanup()
     })
-    expect(useOpenDialog.getState().dialog).toMatchObject({ pin: { note: 'Bring a spade' } })
+    expect(useOpenDialogs.getState().dialogs).toMatchObject([{ pin: { note: 'Bring a spade' } }])
   })
 
   it('asks nothing where nothing was written', () => {
     render(<PinForm pin={pin} onDone={done} />)
     act(deletedElsewhere)
     cleanup()
-    expect(useOpenDialog.getState().dialog).toBeNull()
+    expect(useOpenDialogs.getState().dialogs).toEqual([])
   })
 })

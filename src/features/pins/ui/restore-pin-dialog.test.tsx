@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDeletedPin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
-import { useOpenDialog } from '../../progress/open-dialog.ts'
+import { closeDialog, useOpenDialogs } from '../../progress/open-dialogs.ts'
 import { usePlaythroughs } from '../../progress/playthroughs/playthroughs.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { offerDeletedPin, watchDeletedWords } from '../deleted-words.ts'
@@ -21,7 +21,7 @@ vi.mock('../../../ui/toasts/toasts.tsx', async (original) => ({
 }))
 
 const pin = pinOf({ note: 'Bring a spade', stops: [[1, 2]] })
-const dialog = () => useOpenDialog.getState().dialog
+const dialogs = () => useOpenDialogs.getState().dialogs
 const stored = () => useProgress.getState().pins.get(pin.id)
 
 beforeEach(() => {
@@ -34,13 +34,19 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   closeAll()
-  useOpenDialog.getState().close()
+  closeDialog('restore-pin')
 })
 
 function PageDialog() {
-  const { dialog, close } = useOpenDialog()
+  const [dialog] = useOpenDialogs((state) => state.dialogs)
   if (dialog?.kind !== 'restore-pin') return null
-  return <RestorePinDialog key={dialog.pin.id} pin={dialog.pin} onClose={close} />
+  return (
+    <RestorePinDialog
+      key={dialog.pin.id}
+      pin={dialog.pin}
+      onClose={() => closeDialog('restore-pin')}
+    />
+  )
 }
 
 function show() {
@@ -58,7 +64,7 @@ it('shows the words, and restores the pin with all that it had [F118]', async ()
   await press('Restore')
   expect(stored()).toEqual({ ...pin, revision: 8 })
   expect(openedId('pin')).toBe(pin.id)
-  expect(dialog()).toBeNull()
+  expect(dialogs()).toEqual([])
   expect(showNote).not.toHaveBeenCalled()
   expect(sessionStorage.getItem('deleted-pin-words')).toBeNull()
 })
@@ -90,35 +96,35 @@ it('asks about one pin after the other', async () => {
 
 it('waits until the playthrough of the pin is on screen', () => {
   offerDeletedPin(pin)
-  useOpenDialog.getState().close()
+  closeDialog('restore-pin')
   const playthrough = useProgress.getState().playthrough
   usePlaythroughs.getState().put('3fa91c02', { name: 'Second' })
   useProgress.setState({ playthrough: '3fa91c02' })
   const stop = watchDeletedWords()
-  expect(dialog()).toBeNull()
+  expect(dialogs()).toEqual([])
   useProgress.setState({ playthrough })
-  expect(dialog()).toEqual({ kind: 'restore-pin', pin })
+  expect(dialogs()).toEqual([{ kind: 'restore-pin', pin }])
   stop()
 })
 
 it('offers a pin of a deleted playthrough in the open one', () => {
   offerDeletedPin(pin)
-  useOpenDialog.getState().close()
+  closeDialog('restore-pin')
   const { playthrough } = useProgress.getState()
   usePlaythroughs.getState().put('3fa91c02', { name: 'Second' })
   usePlaythroughs.getState().put(playthrough, { deleted: true })
   useProgress.setState({ playthrough: '3fa91c02' })
   const stop = watchDeletedWords()
-  expect(dialog()).toEqual({ kind: 'restore-pin', pin })
+  expect(dialogs()).toEqual([{ kind: 'restore-pin', pin }])
   stop()
   useProgress.setState({ playthrough })
 })
 
 it('asks again after the tab has loaded the page again', () => {
   offerDeletedPin(pin)
-  useOpenDialog.getState().close()
+  closeDialog('restore-pin')
   watchDeletedWords()()
-  expect(dialog()).toEqual({ kind: 'restore-pin', pin })
+  expect(dialogs()).toEqual([{ kind: 'restore-pin', pin }])
 })
 
 it('asks about the pin if the tab refuses to store its text', () => {
@@ -126,7 +132,7 @@ it('asks about the pin if the tab refuses to store its text', () => {
     throw new DOMException('denied', 'SecurityError')
   })
   offerDeletedPin(pin)
-  expect(dialog()).toEqual({ kind: 'restore-pin', pin })
+  expect(dialogs()).toEqual([{ kind: 'restore-pin', pin }])
   vi.restoreAllMocks()
 })
 
@@ -135,6 +141,6 @@ it.each(['null', '{', '[1]', '[{"world":"kcd1","playthrough":"","pin":{"id":"x"}
   (text) => {
     sessionStorage.setItem('deleted-pin-words', text)
     watchDeletedWords()()
-    expect(dialog()).toBeNull()
+    expect(dialogs()).toEqual([])
   },
 )

@@ -188,7 +188,7 @@ it('a begun edit is kept in its own list, and the list’s selection is cleared 
   const { registerUnsaved } = await import('../../pins/unsaved.ts')
   const { stepPin } = await import('../../pins/stepped-move.ts')
   const { openPin, openedId } = await import('../../../testing/open-cards.ts')
-  const { useOpenDialog } = await import('../open-dialog.ts')
+  const { openDialog, useOpenDialogs } = await import('../open-dialogs.ts')
   const { usePinEditing } = await import('../../pins/pin-editing.ts')
   const pins = () => [...page.useProgress.getState().pins.values()]
   const { id } = addPin(pinOf())
@@ -197,11 +197,11 @@ it('a begun edit is kept in its own list, and the list’s selection is cleared 
   openPin(id, 'pointer')
   usePinEditing.setState({ id })
   const [entry] = page.useProgress.getState().journal
-  if (entry) useOpenDialog.getState().open({ kind: 'undo-elsewhere', entry })
+  if (entry) openDialog({ kind: 'undo-elsewhere', entry })
   switchTo(one)
   forget()
   expect(pins()).toEqual([])
-  expect([openedId('pin'), useOpenDialog.getState().dialog]).toEqual([null, null])
+  expect([openedId('pin'), useOpenDialogs.getState().dialogs]).toEqual([null, []])
   expect(usePinEditing.getState()).toMatchObject({ id: null, moved: null })
   switchTo('')
   expect(pins()).toMatchObject([{ id, title: 'Half a t', x: 15, y: 10 }])

@@ -2,7 +2,7 @@
 // downloads without an error, so that a dialog offers the share sheet and the file's text there.
 import { currentDevice, isHomeScreenApp, isInsideApp } from '../../../platform/device.ts'
 import { canShareFile, shareFile } from '../../../ui/share.ts'
-import { useFileToKeep } from './file-to-keep.tsx'
+import { openDialog } from '../open-dialogs.ts'
 
 /** Result of a download: `offered` if a dialog offers the file, so that its arrival is not certain yet. */
 export type DownloadOutcome = 'started' | 'offered' | 'refused'
@@ -51,7 +51,7 @@ function handOver(
     if (isInsideApp(device) || canShare) {
       // Open the share sheet during this press, because browsers refuse it without one.
       const sharing = canShare ? shareFile(file) : null
-      useFileToKeep.setState({ offered: { file, text, sharing, onArrived } })
+      openDialog({ kind: 'keep-file', offered: { file, text, sharing, onArrived } })
       return 'offered'
     }
   }

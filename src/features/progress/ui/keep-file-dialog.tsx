@@ -6,7 +6,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { shareFile, type ShareOutcome } from '../../../ui/share.ts'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
-import type { OfferedFile } from './file-to-keep.tsx'
+import type { OfferedFile } from '../open-dialogs.ts'
 
 const texts = toolMessages.keepFile
 

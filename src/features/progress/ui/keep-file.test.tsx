@@ -10,7 +10,8 @@ import { Toasts } from '../../../ui/toasts/toasts.tsx'
 import * as toastStack from '../../../ui/toasts/toast-stack.tsx'
 import { removeToasts } from '../../../ui/toasts/toast-stack.tsx'
 import { downloadFile } from './download-file.ts'
-import { FileToKeep, useFileToKeep } from './file-to-keep.tsx'
+import { useOpenDialogs } from '../open-dialogs.ts'
+import { FileToKeep } from './file-to-keep.tsx'
 import { notifyDownload } from './notify-download.ts'
 import { saveBackup } from './save-backup.ts'
 
@@ -36,7 +37,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  useFileToKeep.setState({ offered: null })
+  useOpenDialogs.setState({ dialogs: [] })
   removeToasts(() => true)
   cleanup()
   vi.unstubAllGlobals()
@@ -138,14 +139,14 @@ describe('a backup in a browser inside an app', () => {
 it('a picture that can’t be shared is refused in a browser inside an app', () => {
   visitIn(instagram, false)
   expect(downloadFile('a.png', new Blob(['a']), 'image/png')).toBe('refused')
-  expect(useFileToKeep.getState().offered).toBe(null)
+  expect(useOpenDialogs.getState().dialogs).toEqual([])
 })
 
 it('a shared route needs no confirmation', async () => {
   visitIn(instagram, true)
   render(<FileToKeep />)
   expect(downloadFile('route.gpx', '<gpx/>', 'application/gpx+xml')).toBe('offered')
-  await waitFor(() => expect(useFileToKeep.getState().offered).toBe(null))
+  await waitFor(() => expect(useOpenDialogs.getState().dialogs).toEqual([]))
 })
 
 it('the map on a home screen offers the share sheet, or downloads without one', () => {

@@ -4,7 +4,7 @@ import { closeCard, openedNow } from '../../card/opened.ts'
 import { usePinEditing } from '../../pins/pin-editing.ts'
 import { saveSteps } from '../../pins/stepped-move.ts'
 import { saveUnsaved } from '../../pins/unsaved.ts'
-import { useOpenDialog } from '../open-dialog.ts'
+import { closeDialog } from '../open-dialogs.ts'
 import { openPlaythrough, progressRepository, useProgress } from '../progress.ts'
 import { storeEntry, type Refusal } from '../playthroughs/playthrough-list.ts'
 import { presentPlaythroughs, usePlaythroughs } from '../playthroughs/playthroughs.ts'
@@ -20,7 +20,7 @@ function leaveList(): void {
   saveSteps()
   if (openedNow()?.kind === 'pin') closeCard()
   usePinEditing.setState(usePinEditing.getInitialState(), true)
-  if (useOpenDialog.getState().dialog?.kind === 'undo-elsewhere') useOpenDialog.getState().close()
+  closeDialog('undo-elsewhere')
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   undoLatestStep,
 } from '../undo/undo-step.ts'
 import type { StepKind } from '../undo/undo-stack.ts'
-import { useOpenDialog } from '../open-dialog.ts'
+import { openDialog } from '../open-dialogs.ts'
 import { worldNow } from '../../worlds/use-world-load.ts'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
 import { entryLabel, entryWords } from './entry-words.ts'
@@ -34,7 +34,7 @@ export async function undo(): Promise<void> {
   const { undo: takeBack, undoableElsewhere } = useProgress.getState()
   const undone = takeBack(step?.kind === 'list' ? step.key : undefined)
   const elsewhere = undone ? null : undoableElsewhere()
-  if (elsewhere) useOpenDialog.getState().open({ kind: 'undo-elsewhere', entry: elsewhere })
+  if (elsewhere) openDialog({ kind: 'undo-elsewhere', entry: elsewhere })
   else notifyUndone(undone)
 }
 
