@@ -22,7 +22,7 @@ import { assetUrl, baseUrl } from '../platform/environment.ts'
 import { focusMap } from '../features/viewport/map-view.ts'
 import { useViewportPaddingFrom } from '../features/viewport/viewport-padding.ts'
 import { closeAll, closeCard, useOpenedMarker, useTemporaryPin } from '../features/card/opened.ts'
-import { talkToParentPage, useParentPage } from '../features/embed/parent-page.ts'
+import { talkToParentPage } from '../features/embed/parent-page.ts'
 import { useLabel } from '../features/progress/known-names.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { reportedProblems, useStorageStatus } from '../storage/storage-status.ts'
@@ -59,7 +59,12 @@ export function EmbedPage() {
       () => undefined,
     )
   }, [])
-  useEffect(() => (world && mapSettled ? talkToParentPage(world) : undefined), [world, mapSettled])
+  const parentOrigin = useRef<string | null>(null)
+  const [isHeard, setHeard] = useState(false)
+  useEffect(() => {
+    if (!world || !mapSettled) return undefined
+    return talkToParentPage(world, parentOrigin, () => setHeard(true))
+  }, [world, mapSettled])
   return (
     <main>
       <h1 className="sr-only">{messages.app.subtitle(useGame().game)}</h1>
@@ -70,7 +75,7 @@ export function EmbedPage() {
         </div>
       )}
       {world && <FullMapLink world={world} />}
-      {world && <EmbedCard world={world} />}
+      {world && <EmbedCard world={world} isHeard={isHeard} />}
     </main>
   )
 }
@@ -101,10 +106,16 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
   )
 }
 
-function EmbedCard({ world }: { world: LoadedWorld }) {
+interface EmbedCardProps {
+  readonly world: LoadedWorld
+  /** Whether the surrounding page has said hello. Marks are stored from then on. */
+  readonly isHeard: boolean
+}
+
+function EmbedCard({ world, isHeard }: EmbedCardProps) {
   const marker = useOpenedMarker(world.markersById)
   const spot = useTemporaryPin()?.coordinate
-  if (marker) return <PlaceCard key={marker.id} world={world} marker={marker} />
+  if (marker) return <PlaceCard key={marker.id} world={world} marker={marker} isHeard={isHeard} />
   if (!spot) return null
   return (
     <EmbedCardFrame
@@ -116,8 +127,7 @@ function EmbedCard({ world }: { world: LoadedWorld }) {
   )
 }
 
-function PlaceCard({ world, marker }: { world: LoadedWorld; marker: Marker }) {
-  const isHeard = useParentPage(({ origin }) => origin !== null)
+function PlaceCard({ world, marker, isHeard }: EmbedCardProps & { readonly marker: Marker }) {
   const type = world.typesById.get(marker.locationType)
   const label = useLabel(marker, type)
   return (

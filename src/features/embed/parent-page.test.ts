@@ -4,7 +4,7 @@ import { bed, boundWorld, clearStores, nest } from '../../testing/bound-map.ts'
 import { shownTypes } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
 import { holdMessages } from './held-messages.ts'
-import { talkToParentPage, useParentPage } from './parent-page.ts'
+import { talkToParentPage } from './parent-page.ts'
 import { openMarker, openedId } from '../../testing/open-cards.ts'
 import { closeAll, openedNow } from '../card/opened.ts'
 import { useViewport } from '../viewport/viewport-store.ts'
@@ -12,6 +12,8 @@ import { useViewport } from '../viewport/viewport-store.ts'
 const wiki = 'https://wiki.example'
 const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
 let stop = (): void => undefined
+const origin: { current: string | null } = { current: null }
+const onHello = vi.fn<() => void>()
 
 /** Returns and clears the messages that the frame has sent, each with its target origin. */
 function messages(): unknown[] {
@@ -31,7 +33,7 @@ function send(message: object, from: object = {}): void {
 }
 
 const begin = () => {
-  stop = talkToParentPage(boundWorld)
+  stop = talkToParentPage(boundWorld, origin, onHello)
 }
 
 const selected = () => openedId('marker')
@@ -43,7 +45,8 @@ const greet = () => {
 
 beforeEach(() => {
   clearStores()
-  useParentPage.setState({ origin: null })
+  origin.current = null
+  onHello.mockReset()
   Object.defineProperty(window, 'parent', { value: parent, configurable: true })
 })
 
@@ -82,7 +85,7 @@ describe('before hello', () => {
   it('ignores a page without an origin', () => {
     begin()
     send({ type: 'hello' }, { origin: 'null' })
-    expect(useParentPage.getState().origin).toBeNull()
+    expect(onHello).not.toHaveBeenCalled()
     expect(messages()).toEqual([])
   })
 })
@@ -92,6 +95,7 @@ describe('a page around the frame that has said hello', () => {
     openMarker(bed.id, 'pointer')
     begin()
     send({ type: 'hello' })
+    expect(onHello).toHaveBeenCalledOnce()
     expect(messages()).toEqual([
       toWiki({ type: 'ready', world: 'kcd1' }),
       toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
@@ -112,9 +116,23 @@ describe('a page around the frame that has said hello', () => {
   it('receives no veiled name, found or not', () => {
     useProgress.getState().addDiscovered(bed.id)
     const grave = { ...bed, name: 'Grave of the king', veiled: true } as const
-    stop = talkToParentPage({ ...boundWorld, markersById: new Map([[bed.id, grave]]) })
+    stop = talkToParentPage(
+      { ...boundWorld, markersById: new Map([[bed.id, grave]]) },
+      origin,
+      onHello,
+    )
     send({ type: 'hello' })
     messages()
+    openMarker(bed.id, 'pointer')
+    expect(messages()).toEqual([
+      toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
+    ])
+  })
+
+  it('stays known after a change of language', () => {
+    greet()
+    stop()
+    begin()
     openMarker(bed.id, 'pointer')
     expect(messages()).toEqual([
       toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
@@ -183,7 +201,7 @@ it('a page that is in no frame hears nobody', () => {
   Object.defineProperty(window, 'parent', { value: window, configurable: true })
   begin()
   send({ type: 'hello' }, { source: window })
-  expect(useParentPage.getState().origin).toBeNull()
+  expect(onHello).not.toHaveBeenCalled()
 })
 
 it('sends the view at first and whenever the map comes to rest', () => {

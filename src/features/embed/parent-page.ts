@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import type { Marker } from '../../world/marker.ts'
 import { markerLabel } from '../../world/marker-label.ts'
 import { setTypeVisibility } from '../../world/filtering.ts'
@@ -12,11 +11,16 @@ import { takeHeldMessages } from './held-messages.ts'
 import { protocolVersion, readRequest, type Report, type Request } from './model/message.ts'
 import { useViewport } from '../viewport/viewport-store.ts'
 
-/** Origin of the embedding page, or `null` until it has said hello. The frame answers no other origin. */
-export const useParentPage = create<{ readonly origin: string | null }>()(() => ({ origin: null }))
-
-/** Handles messages of the embedding page and reports what happens on the map (docs/embedding.md, ADR 49). */
-export function talkToParentPage(world: LoadedWorld): () => void {
+/**
+ * Handles messages of the embedding page and reports what happens on the map (docs/embedding.md, ADR 49).
+ *
+ * @param parentOrigin origin of the embedding page, `null` until it says hello. The frame answers no other origin
+ */
+export function talkToParentPage(
+  world: LoadedWorld,
+  parentOrigin: { current: string | null },
+  onHello: () => void,
+): () => void {
   const { parent } = window
   if (parent === window) return () => undefined
 
@@ -30,12 +34,13 @@ export function talkToParentPage(world: LoadedWorld): () => void {
     if ('problem' in reading) {
       post({ type: 'error', reason: reading.problem }, origin)
     } else if (reading.request.type === 'hello') {
-      useParentPage.setState({ origin })
+      parentOrigin.current = origin
+      onHello()
       told = undefined
       post({ type: 'ready', world: world.id }, origin)
       tellSelected()
       tellView()
-    } else if (useParentPage.getState().origin === origin) {
+    } else if (parentOrigin.current === origin) {
       obey(reading.request, world)
     } else {
       post({ type: 'error', reason: 'Send "hello" before anything else.' }, origin)
@@ -43,8 +48,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
   }
 
   const tell = (report: Report) => {
-    const { origin } = useParentPage.getState()
-    if (origin !== null) post(report, origin)
+    if (parentOrigin.current !== null) post(report, parentOrigin.current)
   }
 
   const tellSelected = () => {
