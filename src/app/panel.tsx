@@ -5,7 +5,7 @@ import { messages } from '../i18n/generated/first.ts'
 import { closeMenu, useMenu } from '../features/card/open-menu.ts'
 import { useShownAmount } from '../features/filters/hidden-markers.ts'
 import { chunks } from '../features/chunks/chunks.ts'
-import { useLasso } from '../features/areas/lasso.ts'
+import { drawnLine } from '../features/viewport/drawn-line.ts'
 import { usePlaythroughs } from '../features/progress/playthroughs/playthroughs.ts'
 import { openDialog } from '../features/progress/open-dialogs.ts'
 import { focusMap } from '../features/viewport/map-view.ts'
@@ -41,7 +41,7 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
   /** Returns the focus to the toggle button, or to the map for drawing a lasso, unless the player has moved it. */
   function giveFocusBack(): void {
     if (document.activeElement !== document.body) return
-    if (useLasso.getState().lasso) focusMap()
+    if (drawnLine('lasso')) focusMap()
     else toggle.current?.focus({ preventScroll: true })
   }
 

@@ -9,7 +9,7 @@ import {
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { openCard, openedNow } from '../features/card/opened.ts'
 import { usePanelView } from '../features/progress/panel-view.ts'
-import { useMeasuring } from '../features/routes/measuring.ts'
+import { drawLine } from '../features/viewport/drawn-line.ts'
 import { useRoute } from '../features/routes/route-store.ts'
 
 /** Maximum number of points of a trip. */
@@ -21,7 +21,7 @@ export function restoreActivity(doing: unknown): void {
   restoreRoute(route, passed)
   const line = readPoints(measured)
   // A line with a single point is not worth restoring.
-  if (line && line.length > 1) useMeasuring.setState({ points: line })
+  if (line && line.length > 1) drawLine('measure', line)
   if (isRecord(panel)) restorePanel(panel)
   const selected = readString(pin)
   const opened = openedNow()?.kind

@@ -55,18 +55,16 @@ describe('the state on screen', () => {
     const stores = async () => ({
       ...(await load()),
       ...(await import('../features/routes/route-store.ts')),
-      ...(await import('../features/routes/measuring.ts')),
+      ...(await import('../features/viewport/drawn-line.ts')),
       ...(await import('../testing/open-cards.ts')),
     })
     const before = await stores()
     const points = [[1, 2], null, [3.5, 4]] as const
     before.useRoute.setState({ points, back: true, passed: new Set(['3.5,4']), kept: null })
-    before.useMeasuring.setState({
-      points: [
-        [5, 6],
-        [7, 8],
-      ],
-    })
+    before.drawLine('measure', [
+      [5, 6],
+      [7, 8],
+    ])
     before.usePanelView.setState({ tab: 'progress', typeId: 'nest' })
     before.openPin('0123456789abcdef01234567', 'event')
     before.saveSession()
@@ -78,7 +76,7 @@ describe('the state on screen', () => {
       back: true,
       passed: new Set(['3.5,4']),
     })
-    expect(after.useMeasuring.getState().points).toEqual([
+    expect(after.drawnLine('measure')?.points).toEqual([
       [5, 6],
       [7, 8],
     ])
@@ -117,13 +115,13 @@ describe('the state on screen', () => {
   ])('takes nothing of what cannot be read: %j [F92]', async (doing) => {
     await load()
     const { useRoute } = await import('../features/routes/route-store.ts')
-    const { useMeasuring } = await import('../features/routes/measuring.ts')
+    const { drawnLine } = await import('../features/viewport/drawn-line.ts')
     const { usePanelView } = await import('../features/progress/panel-view.ts')
     const { restoreActivity } = await import('./restore-activity.ts')
     const panel = usePanelView.getState()
     restoreActivity(doing)
     expect(useRoute.getState().points).toBeNull()
-    expect(useMeasuring.getState().points).toBeNull()
+    expect(drawnLine('measure')).toBeNull()
     expect(usePanelView.getState()).toEqual(panel)
   })
 

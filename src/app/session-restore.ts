@@ -1,7 +1,7 @@
 import { writeAddressNow } from '../features/links/address.ts'
 import { restoredSession, type SessionCapture } from '../features/chunks/storage/page-reload.ts'
 import { openedNow } from '../features/card/opened.ts'
-import { useMeasuring } from '../features/routes/measuring.ts'
+import { drawnLine } from '../features/viewport/drawn-line.ts'
 import { useRoute } from '../features/routes/route-store.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { setSearchText, usePanelView } from '../features/progress/panel-view.ts'
@@ -21,7 +21,7 @@ export const sessionCapture: SessionCapture = {
       doing: {
         way: { points, back, kept },
         passed: [...passed],
-        measured: useMeasuring.getState().points,
+        measured: drawnLine('measure')?.points,
         panel: { tab, typeId, areasOpen },
         pin: opened?.kind === 'pin' ? opened.id : null,
       },

@@ -17,13 +17,6 @@ export function distance([ax, ay]: Coordinate, [bx, by]: Coordinate): number {
   return Math.hypot(bx - ax, by - ay)
 }
 
-/** A line that a player draws around places. */
-export interface Lasso {
-  /** Corners in order. In a closed lasso, the last corner is joined to the first. */
-  readonly corners: readonly Coordinate[]
-  readonly closed: boolean
-}
-
 /** Minimum number of corners that can enclose an area. */
 export const minCorners = 3
 

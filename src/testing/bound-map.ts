@@ -4,8 +4,7 @@ import type { Marker } from '../world/marker.ts'
 import { noMoreFilters } from '../world/filtering.ts'
 import { createFakeMedia, type FakeMedia } from './fake-media.ts'
 import { useFilters } from '../features/filters/filters.ts'
-import { useLasso } from '../features/areas/lasso.ts'
-import { useMeasuring } from '../features/routes/measuring.ts'
+import { useDrawnLine } from '../features/viewport/drawn-line.ts'
 import { useRoute } from '../features/routes/route-store.ts'
 import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useProgress } from '../features/progress/progress.ts'
@@ -58,9 +57,8 @@ let binding: Binding | undefined
 export function clearStores(): FakeMedia {
   useFilters.setState({ visibleTypes: {}, showPins: true, ...noMoreFilters })
   usePinEditing.setState({ id: null, appearance: null, moved: null })
-  useMeasuring.setState({ points: null })
+  useDrawnLine.setState({ line: null })
   useRoute.setState({ points: null, choosing: null })
-  useLasso.getState().end()
   useOpenMenu.setState({ menu: null })
   useViewport.setState({ padding: {} })
   useProgress.setState({

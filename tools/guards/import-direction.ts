@@ -33,7 +33,7 @@ const states = {
   filters: 'card chunks pins progress settings viewport worlds',
   follow: 'filters progress settings worlds',
   routes: 'card chunks filters follow pins progress settings viewport worlds',
-  areas: 'routes worlds',
+  areas: 'routes viewport worlds',
   links: 'card filters viewport worlds',
   embed: 'card filters links progress viewport worlds',
   search: 'chunks links lists progress worlds',

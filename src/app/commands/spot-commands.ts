@@ -3,7 +3,7 @@ import { deleteSelectedPin, selectedPin } from '../../features/filters/shown-pin
 import { openPinForm } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'
 import { openDialog } from '../../features/progress/open-dialogs.ts'
-import { useMeasuring } from '../../features/routes/measuring.ts'
+import { drawLine } from '../../features/viewport/drawn-line.ts'
 import {
   extendRouteToHere,
   routeFromHere,
@@ -120,7 +120,7 @@ export const spotCommands: readonly Command[] = [
     icon: 'measure',
     menus: ['spot'],
     label: ({ spotMenu }) => spotMenu.measure,
-    run: atSpot(({ coordinate }) => useMeasuring.getState().begin(coordinate)),
+    run: atSpot(({ coordinate }) => drawLine('measure', [coordinate])),
   },
 ]
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useFilters } from '../../features/filters/filters.ts'
-import { useMeasuring } from '../../features/routes/measuring.ts'
+import { drawLine } from '../../features/viewport/drawn-line.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
@@ -63,7 +63,7 @@ describe('bindStores begins', () => {
   })
 
   it('with measuring and without a selection', () => {
-    useMeasuring.getState().begin([1, 2])
+    drawLine('measure', [[1, 2]])
     select(nest, 'pointer')
     bind()
     expect(last()).toMatchObject({ pointing: 'points', selected: null })

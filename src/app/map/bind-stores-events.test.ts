@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFilters } from '../../features/filters/filters.ts'
-import { useMeasuring } from '../../features/routes/measuring.ts'
+import { drawLine, drawnLine, useDrawnLine } from '../../features/viewport/drawn-line.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes, useFilterOverride } from '../../features/filters/shown-filters.ts'
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const stores = [
   useFilters,
-  useMeasuring,
+  useDrawnLine,
   useFilterOverride,
   useViewport,
   useProgress,
@@ -122,11 +122,11 @@ describe('on the map', () => {
 
 describe('while a line is measured', () => {
   it('points of the map go on it', () => {
-    useMeasuring.getState().begin([1, 2])
+    drawLine('measure', [[1, 2]])
     const engine = bind()
     engine.emit({ kind: 'press' })
     engine.emit({ kind: 'point', coordinate: [7, 8], by: 'pointer' })
-    expect(useMeasuring.getState().points).toEqual([
+    expect(drawnLine('measure')?.points).toEqual([
       [1, 2],
       [7, 8],
     ])

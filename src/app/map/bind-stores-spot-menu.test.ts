@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useMeasuring } from '../../features/routes/measuring.ts'
+import { drawLine, drawnLine } from '../../features/viewport/drawn-line.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { toggleMenu, useOpenMenu } from '../../features/card/open-menu.ts'
 import {
@@ -75,20 +75,20 @@ describe('the menu of a spot', () => {
   )
 
   it('is closed by a click that adds no point', () => {
-    useMeasuring.getState().begin([1, 2])
+    drawLine('measure', [[1, 2]])
     const engine = bind()
     engine.emit(ask)
     engine.emit({ kind: 'press' })
     engine.emit({ kind: 'point', coordinate: [7, 8], by: 'pointer' })
-    expect(useMeasuring.getState().points).toHaveLength(1)
+    expect(drawnLine('measure')?.points).toHaveLength(1)
   })
 
   it('leaves the keyboard alone after it was closed by a press', () => {
-    useMeasuring.getState().begin([1, 2])
+    drawLine('measure', [[1, 2]])
     const engine = bind()
     engine.emit(ask)
     engine.emit({ kind: 'press' })
     engine.emit({ kind: 'point', coordinate: [7, 8], by: 'keyboard' })
-    expect(useMeasuring.getState().points).toHaveLength(2)
+    expect(drawnLine('measure')?.points).toHaveLength(2)
   })
 })

@@ -2,12 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeMedia } from '../../testing/fake-media.ts'
 import { useFilters } from '../../features/filters/filters.ts'
-import { useMeasuring } from '../../features/routes/measuring.ts'
+import { drawLine } from '../../features/viewport/drawn-line.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
 import { addPin } from '../../features/pins/pins.ts'
-import { useLasso } from '../../features/areas/lasso.ts'
 import {
   bed,
   bind,
@@ -66,8 +65,8 @@ describe('bindStores tells the map', () => {
       'padding',
       { bottom: 300 },
     ],
-    ['that clicks add points', () => useMeasuring.getState().begin([5, 6]), 'pointing', 'points'],
-    ['that drags draw lines', () => useLasso.getState().begin(), 'pointing', 'strokes'],
+    ['that clicks add points', () => drawLine('measure', [[5, 6]]), 'pointing', 'points'],
+    ['that drags draw lines', () => drawLine('lasso', []), 'pointing', 'strokes'],
     ['what is selected', () => select(bed, 'pointer'), 'selected', bed.id],
     [
       'which types a link shows',
@@ -101,8 +100,8 @@ describe('bindStores tells the map', () => {
 describe('one update of the map a frame', () => {
   const acts: [string, () => void][] = [
     ['following a link', () => showLinkedTypes({ nest: false, bed: true }, ['nest', 'bed'])],
-    ['measuring', () => useMeasuring.getState().begin([1, 2])],
-    ['drawing a line round places', () => useLasso.getState().begin()],
+    ['measuring', () => drawLine('measure', [[1, 2]])],
+    ['drawing a line round places', () => drawLine('lasso', [])],
     ['choosing another look', () => useSettings.setState({ look: 'night' })],
   ]
 

@@ -3,9 +3,9 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { addPin } from '../../features/pins/pins.ts'
-import { useLasso } from '../../features/areas/lasso.ts'
+import { drawLine, drawnLine } from '../../features/viewport/drawn-line.ts'
+import { stepLassoBack } from '../../features/areas/lasso.ts'
 import { useRoute } from '../../features/routes/route-store.ts'
-import { useMeasuring } from '../../features/routes/measuring.ts'
 import { undoLatestStep } from '../../features/progress/undo/undo-step.ts'
 import { closeMenu, openMenu } from '../../features/card/open-menu.ts'
 import { bed, boundWorld, clearStores, town } from '../../testing/bound-map.ts'
@@ -40,8 +40,8 @@ const [menu] = mapTools.slice(-1)
 const tools = [...mapTools.slice(0, -1), invented, ...(menu ? [menu] : [])]
 
 const takeUp: Readonly<Record<string, () => void>> = {
-  measure: () => useMeasuring.getState().begin([1, 2]),
-  lasso: () => useLasso.getState().begin(),
+  measure: () => drawLine('measure', [[1, 2]]),
+  lasso: () => drawLine('lasso', []),
   pin: () => openPin(addPin({ x: 1, y: 2, title: '', note: '' }).id, 'pointer'),
   route: () => useRoute.setState({ points: [[1, 2], null], choosing: 1 }),
   select: () => openMarker(bed.id, 'pointer'),
@@ -50,7 +50,7 @@ const takeUp: Readonly<Record<string, () => void>> = {
 const openSpotMenu = () =>
   openMenu({ kind: 'spot', coordinate: [1, 2], pixel: [3, 4], pinId: null })
 
-const closeLasso = () => useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
+const closeLasso = () => drawLine('lasso', [[1, 2]], true)
 
 const used = () => tools.filter((tool) => tool.inUse()).map(({ name }) => name)
 
@@ -121,7 +121,7 @@ describe('keepToolsExclusive', () => {
     closeLasso()
     takeUp['select']?.()
     expect(used()).toEqual(['lasso', 'select'])
-    useLasso.getState().stepBack()
+    stepLassoBack()
     expect(used()).toEqual(['lasso'])
     closeLasso()
     takeUp['measure']?.()
@@ -191,10 +191,10 @@ describe('keys', () => {
   })
 
   it('Backspace undoes the last step of a tool with steps', () => {
-    useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
+    closeLasso()
     takeUp['select']?.()
     fireEvent.keyDown(map, { key: 'Backspace' })
-    expect(useLasso.getState().lasso).toEqual({ corners: [], closed: false })
+    expect(drawnLine('lasso')).toEqual({ tool: 'lasso', points: [], closed: false })
   })
 })
 

@@ -15,26 +15,27 @@ import { chunks } from '../../features/chunks/chunks.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { isAnythingAlone } from '../../features/filters/shown-filters.ts'
 import { selectedPin } from '../../features/filters/shown-pins.ts'
-import { useLasso } from '../../features/areas/lasso.ts'
+import { addPoint, endLine, drawnLine, useDrawnLine } from '../../features/viewport/drawn-line.ts'
+import { drawLasso, stepLassoBack } from '../../features/areas/lasso.ts'
+import { undoMeasuredPoint } from '../../features/routes/measuring.ts'
 import { useSettings } from '../../features/settings/settings.ts'
-import { useMeasuring } from '../../features/routes/measuring.ts'
 import { endRoute, replacePoint, useRoute } from '../../features/routes/route-store.ts'
 import { closeMenu, openMenu, useOpenMenu } from '../../features/card/open-menu.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { type MapTool, type SelectableWorld } from '../../features/viewport/toolbox.ts'
 
-const isMeasuring = () => useMeasuring.getState().points !== null
+const isMeasuring = () => drawnLine('measure') !== null
 
 const measureTool: MapTool = {
   name: 'measure',
   inUse: isMeasuring,
-  end: useMeasuring.getState().end,
-  subscribe: useMeasuring.subscribe,
+  end: () => endLine('measure'),
+  subscribe: useDrawnLine.subscribe,
   takesClicks: isMeasuring,
-  stepBack: useMeasuring.getState().undoPoint,
+  stepBack: undoMeasuredPoint,
   escape: 'anywhere',
   handlers: {
-    point: ({ coordinate }) => useMeasuring.getState().addPoint(coordinate),
+    point: ({ coordinate }) => addPoint('measure', coordinate),
   },
   crosshair: () => mapMessages.measure.crosshair,
   Part: lazyOverlay(
@@ -96,20 +97,20 @@ const routeTool: MapTool = {
 }
 
 /** False for a closed line, so that places inside it can be opened before they are marked. */
-const isDrawing = () => useLasso.getState().lasso?.closed === false
+const isDrawing = () => drawnLine('lasso')?.closed === false
 
 const lassoTool: MapTool = {
   name: 'lasso',
-  inUse: () => useLasso.getState().lasso !== null,
-  end: useLasso.getState().end,
-  subscribe: useLasso.subscribe,
+  inUse: () => drawnLine('lasso') !== null,
+  end: () => endLine('lasso'),
+  subscribe: useDrawnLine.subscribe,
   takesClicks: isDrawing,
   takesStrokes: true,
-  stepBack: useLasso.getState().stepBack,
+  stepBack: stepLassoBack,
   escape: 'anywhere',
   handlers: {
-    point: ({ coordinate }) => useLasso.getState().addCorner(coordinate),
-    stroke: ({ points }) => useLasso.getState().draw(points),
+    point: ({ coordinate }) => addPoint('lasso', coordinate),
+    stroke: ({ points }) => drawLasso(points),
     // A finger that rests before it draws must not open the menu.
     context: isDrawing,
   },

@@ -4,7 +4,7 @@ import { mapToolSlot } from '../../features/viewport/toolbox.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useMeasuring } from '../../features/routes/measuring.ts'
+import { drawLine, endLine } from '../../features/viewport/drawn-line.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { PanButtons } from './pan-buttons.tsx'
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   useViewport.setState({ panButtonsShown: null })
-  act(() => useMeasuring.getState().end())
+  act(() => endLine('measure'))
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -89,7 +89,7 @@ describe('the buttons that move the map [F60]', () => {
 
   it('add points while a line is measured', () => {
     render(<BoundPanButtons menu />)
-    act(() => useMeasuring.getState().begin([1, 2]))
+    act(() => drawLine('measure', [[1, 2]]))
     expect(button('Add point at centre').hasAttribute('aria-disabled')).toBe(false)
   })
 

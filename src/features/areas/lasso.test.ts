@@ -1,47 +1,58 @@
 import { beforeEach, expect, it } from 'vitest'
-import { useLasso } from './lasso.ts'
+import { addPoint, drawLine, endLine, drawnLine, useDrawnLine } from '../viewport/drawn-line.ts'
+import { closeLasso, drawLasso, stepLassoBack } from './lasso.ts'
 
-const tool = () => useLasso.getState()
 const triangle = [
   [0, 0],
   [5, 0],
   [0, 5],
 ] as const
 
-beforeEach(() => tool().end())
+beforeEach(() => useDrawnLine.setState({ line: null }))
 
 it('takes corners only while it is open', () => {
-  tool().addCorner([0, 0])
-  expect(tool().lasso).toBeNull()
-  tool().begin()
-  for (const corner of triangle) tool().addCorner(corner)
-  tool().addCorner([0, 5])
-  expect(tool().lasso).toEqual({ corners: triangle, closed: false })
-  tool().close()
-  tool().addCorner([9, 9])
-  tool().draw([...triangle, [9, 9]])
-  expect(tool().lasso).toEqual({ corners: triangle, closed: true })
+  addPoint('lasso', [0, 0])
+  expect(drawnLine('lasso')).toBeNull()
+  drawLine('lasso', [])
+  for (const corner of triangle) addPoint('lasso', corner)
+  addPoint('lasso', [0, 5])
+  expect(drawnLine('lasso')).toMatchObject({ points: triangle, closed: false })
+  closeLasso()
+  addPoint('lasso', [9, 9])
+  drawLasso([...triangle, [9, 9]])
+  expect(drawnLine('lasso')).toMatchObject({ points: triangle, closed: true })
 })
 
 it('does not close round nothing', () => {
-  tool().begin()
-  tool().addCorner([0, 0])
-  tool().addCorner([5, 0])
-  tool().close()
-  tool().draw([[1, 1]])
-  expect(tool().lasso).toEqual({ corners: triangle.slice(0, 2), closed: false })
+  drawLine('lasso', [])
+  addPoint('lasso', [0, 0])
+  addPoint('lasso', [5, 0])
+  closeLasso()
+  drawLasso([[1, 1]])
+  expect(drawnLine('lasso')).toMatchObject({ points: triangle.slice(0, 2), closed: false })
 })
 
 it('takes a line drawn in one go, and steps back to none', () => {
-  tool().begin()
-  tool().draw(triangle)
-  expect(tool().lasso).toEqual({ corners: triangle, closed: true })
-  tool().stepBack()
-  expect(tool().lasso).toEqual({ corners: [], closed: false })
-  tool().addCorner([0, 0])
-  tool().stepBack()
-  expect(tool().lasso).toEqual({ corners: [], closed: false })
-  tool().end()
-  tool().stepBack()
-  expect(tool().lasso).toBeNull()
+  drawLine('lasso', [])
+  drawLasso(triangle)
+  expect(drawnLine('lasso')).toMatchObject({ points: triangle, closed: true })
+  stepLassoBack()
+  expect(drawnLine('lasso')).toMatchObject({ points: [], closed: false })
+  addPoint('lasso', [0, 0])
+  stepLassoBack()
+  expect(drawnLine('lasso')).toMatchObject({ points: [], closed: false })
+  endLine('lasso')
+  stepLassoBack()
+  expect(drawnLine('lasso')).toBeNull()
+})
+
+it('leaves a measured line alone', () => {
+  const line = { tool: 'measure', points: triangle, closed: false } as const
+  useDrawnLine.setState({ line })
+  addPoint('lasso', [9, 9])
+  drawLasso([...triangle, [9, 9]])
+  stepLassoBack()
+  closeLasso()
+  endLine('lasso')
+  expect(useDrawnLine.getState().line).toEqual(line)
 })

@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useMeasuring } from './measuring.ts'
+import { addPoint, drawLine, endLine, drawnLine, useDrawnLine } from '../viewport/drawn-line.ts'
+import { moveMeasuredPoint, undoMeasuredPoint } from './measuring.ts'
 
-beforeEach(() => useMeasuring.setState({ points: null }))
-
-const points = () => useMeasuring.getState().points
-const { begin, addPoint, movePoint, undoPoint, end } = useMeasuring.getState()
+beforeEach(() => useDrawnLine.setState({ line: null }))
 
 describe('measuring', () => {
   it('goes from the first point on, point by point', () => {
-    begin([1, 2])
-    addPoint([3, 4])
-    addPoint([5, 6])
-    expect(points()).toEqual([
+    drawLine('measure', [[1, 2]])
+    addPoint('measure', [3, 4])
+    addPoint('measure', [5, 6])
+    expect(drawnLine('measure')?.points).toEqual([
       [1, 2],
       [3, 4],
       [5, 6],
@@ -19,20 +17,20 @@ describe('measuring', () => {
   })
 
   it('takes points back one by one, but not the first', () => {
-    begin([1, 2])
-    addPoint([3, 4])
-    undoPoint()
-    undoPoint()
-    expect(points()).toEqual([[1, 2]])
+    drawLine('measure', [[1, 2]])
+    addPoint('measure', [3, 4])
+    undoMeasuredPoint()
+    undoMeasuredPoint()
+    expect(drawnLine('measure')?.points).toEqual([[1, 2]])
   })
 
   it('moves one of its points, and no other', () => {
-    begin([1, 2])
-    addPoint([3, 4])
-    addPoint([5, 6])
-    movePoint(1, [7, 8])
-    movePoint(3, [0, 0])
-    expect(points()).toEqual([
+    drawLine('measure', [[1, 2]])
+    addPoint('measure', [3, 4])
+    addPoint('measure', [5, 6])
+    moveMeasuredPoint(1, [7, 8])
+    moveMeasuredPoint(3, [0, 0])
+    expect(drawnLine('measure')?.points).toEqual([
       [1, 2],
       [7, 8],
       [5, 6],
@@ -40,20 +38,29 @@ describe('measuring', () => {
   })
 
   it('starts again from another spot', () => {
-    begin([1, 2])
-    addPoint([3, 4])
-    begin([5, 6])
-    expect(points()).toEqual([[5, 6]])
+    drawLine('measure', [[1, 2]])
+    addPoint('measure', [3, 4])
+    drawLine('measure', [[5, 6]])
+    expect(drawnLine('measure')?.points).toEqual([[5, 6]])
   })
 
   it('takes no points before it has begun, nor after its end', () => {
-    addPoint([1, 2])
-    movePoint(0, [1, 2])
-    undoPoint()
-    expect(points()).toBeNull()
-    begin([1, 2])
-    end()
-    addPoint([3, 4])
-    expect(points()).toBeNull()
+    addPoint('measure', [1, 2])
+    moveMeasuredPoint(0, [1, 2])
+    undoMeasuredPoint()
+    expect(drawnLine('measure')).toBeNull()
+    drawLine('measure', [[1, 2]])
+    endLine('measure')
+    addPoint('measure', [3, 4])
+    expect(drawnLine('measure')).toBeNull()
+  })
+
+  it('leaves a lasso alone', () => {
+    const lasso = { tool: 'lasso', points: [[1, 2]], closed: true } as const
+    useDrawnLine.setState({ line: lasso })
+    addPoint('measure', [3, 4])
+    undoMeasuredPoint()
+    endLine('measure')
+    expect(useDrawnLine.getState().line).toEqual(lasso)
   })
 })

@@ -1,30 +1,13 @@
-import { create } from 'zustand'
-import { appendPoint, type Coordinate } from '../../geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
+import { drawLine, drawnLine } from '../viewport/drawn-line.ts'
 
-interface Measuring {
-  /** Points of the measured line, or `null` if nothing is measured. Not stored. */
-  readonly points: readonly Coordinate[] | null
-  readonly begin: (from: Coordinate) => void
-  /** Adds a point. Ignored while nothing is measured. */
-  readonly addPoint: (point: Coordinate) => void
-  readonly movePoint: (index: number, to: Coordinate) => void
-  /** Removes the last point, but never the first. */
-  readonly undoPoint: () => void
-  readonly end: () => void
+export function moveMeasuredPoint(index: number, to: Coordinate): void {
+  const moved = drawnLine('measure')?.points.map((point, at) => (at === index ? to : point))
+  if (moved) drawLine('measure', moved)
 }
 
-export const useMeasuring = create<Measuring>()((set) => ({
-  points: null,
-  begin: (from) => set({ points: [from] }),
-  addPoint: (point) =>
-    set((state) => (state.points ? { points: appendPoint(state.points, point) } : state)),
-  movePoint: (index, to) =>
-    set(({ points }) => ({
-      points: points && points.map((point, at) => (at === index ? to : point)),
-    })),
-  undoPoint: () =>
-    set((state) =>
-      state.points && state.points.length > 1 ? { points: state.points.slice(0, -1) } : state,
-    ),
-  end: () => set({ points: null }),
-}))
+/** Removes the last point, but never the first. */
+export function undoMeasuredPoint(): void {
+  const { points = [] } = drawnLine('measure') ?? {}
+  if (points.length > 1) drawLine('measure', points.slice(0, -1))
+}

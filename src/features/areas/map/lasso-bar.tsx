@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef } from 'react'
 import { isShown } from '../../../world/filtering.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { maxTripStops } from '../../settings/model/route-choices.ts'
-import { minCorners, type Lasso } from '../../../geometry/coordinates.ts'
+import { minCorners } from '../../../geometry/coordinates.ts'
 import { markersWithin } from '../../../records/shape.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
-import { useLasso } from '../lasso.ts'
+import { endLine, drawnLine, useDrawnLine, type DrawnLine } from '../../viewport/drawn-line.ts'
+import { closeLasso, stepLassoBack } from '../lasso.ts'
 import { focusMap, leavesFocusToMap, middleOfMap } from '../../viewport/map-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { keepShape } from '../../pins/keep-shape.ts'
@@ -21,7 +22,7 @@ import { useViewport } from '../../viewport/viewport-store.ts'
 
 /** The bar of the lasso: how many markers lie inside the line, and what the player can do with them. */
 export function LassoBar({ world }: { world: LoadedWorld }) {
-  const lasso = useLasso((state) => state.lasso)
+  const lasso = useDrawnLine((state) => drawnLine('lasso', state))
   const { left = 0, right = 0 } = useViewport((state) => state.padding)
   if (!lasso) return null
   return (
@@ -38,9 +39,8 @@ export function LassoBar({ world }: { world: LoadedWorld }) {
   )
 }
 
-function Open({ lasso }: { lasso: Lasso }) {
-  const { stepBack, close } = useLasso.getState()
-  const corners = lasso.corners.length
+function Open({ lasso }: { lasso: DrawnLine }) {
+  const corners = lasso.points.length
   return (
     <>
       <p role="status" className="min-w-0 grow tabular">
@@ -48,7 +48,7 @@ function Open({ lasso }: { lasso: Lasso }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {corners > 0 && (
-          <Button ref={leavesFocusToMap} onClick={stepBack} className="px-3">
+          <Button ref={leavesFocusToMap} onClick={stepLassoBack} className="px-3">
             <Icon name="undo" />
             {laterMessages.lasso.undo}
           </Button>
@@ -57,13 +57,13 @@ function Open({ lasso }: { lasso: Lasso }) {
           <Button
             appearance="primary"
             disabled={corners < minCorners}
-            onClick={close}
+            onClick={closeLasso}
             className="px-3"
           >
             {laterMessages.lasso.closeLine}
           </Button>
         )}
-        <Button onClick={endLasso} className="px-3">
+        <Button onClick={leaveLasso} className="px-3">
           {laterMessages.lasso.leave}
         </Button>
       </div>
@@ -72,13 +72,13 @@ function Open({ lasso }: { lasso: Lasso }) {
 }
 
 /** Counts only visible markers, so that the player never marks a hidden one. */
-function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
+function Inside({ world, lasso }: { world: LoadedWorld; lasso: DrawnLine }) {
   const { markers } = world
   const marks = useProgress((state) => state.marks)
   const markMany = useProgress((state) => state.markMany)
   const [hidden, types] = [useHiddenMarkers(markers), useShownTypes()]
   const inside = useMemo(
-    () => markersWithin(markers, lasso.corners).filter((marker) => isShown(marker, types, hidden)),
+    () => markersWithin(markers, lasso.points).filter((marker) => isShown(marker, types, hidden)),
     [markers, lasso, types, hidden],
   )
   const ids = inside.map(({ id }) => id)
@@ -119,8 +119,8 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
         <Button
           className="px-3"
           onClick={() => {
-            useLasso.getState().end()
-            keepShape('shape-area', lasso.corners, world)
+            endLine('lasso')
+            keepShape('shape-area', lasso.points, world)
           }}
         >
           <Icon name="pin" />
@@ -129,13 +129,13 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
         <Button
           className="px-3"
           onClick={() => {
-            useLasso.getState().stepBack()
+            stepLassoBack()
             focusMap()
           }}
         >
           {laterMessages.lasso.again}
         </Button>
-        <Button onClick={endLasso} className="px-3">
+        <Button onClick={leaveLasso} className="px-3">
           {laterMessages.lasso.leave}
         </Button>
       </div>
@@ -148,14 +148,14 @@ async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise
     const { tripThrough } = await loadChunk(() => import('../../routes/trip.ts'))
     const near = middleOfMap(world) ?? world.startView.coordinates
     const leftOut = await tripThrough(places, near, world)
-    useLasso.getState().end()
+    endLine('lasso')
     if (leftOut > 0) showSuccess({ title: () => laterMessages.routes.tooMany(maxTripStops) })
   } catch (error) {
     notifyPartFailed(error)
   }
 }
 
-function endLasso(): void {
-  useLasso.getState().end()
+function leaveLasso(): void {
+  endLine('lasso')
   focusMap()
 }

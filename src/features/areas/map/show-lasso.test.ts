@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MapLayer } from '../../../map/layers/map-layer.ts'
-import { useLasso } from '../lasso.ts'
+import { addPoint, drawLine, endLine } from '../../viewport/drawn-line.ts'
 import { showLasso } from './show-lasso.ts'
 
 let layer: MapLayer
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  useLasso.getState().end()
+  endLine('lasso')
   vi.restoreAllMocks()
 })
 
@@ -51,21 +51,21 @@ it('shows nothing without a lasso', () => {
 })
 
 it('shows an open lasso with its corners', () => {
-  useLasso.getState().begin()
-  useLasso.getState().addCorner([10, -20])
+  drawLine('lasso', [])
+  addPoint('lasso', [10, -20])
   expect(dotsOf(drawn())).toEqual([`arc 10 20 5 0 ${2 * Math.PI}`])
 })
 
 it('shows a closed lasso without corners', () => {
-  useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
+  drawLine('lasso', [[1, 2]], true)
   const picture = drawn()
   expect(picture).toContain('closePath')
   expect(dotsOf(picture)).toEqual([])
 })
 
 it('shows the stroke of a drag instead of the corners', () => {
-  useLasso.getState().begin()
-  useLasso.getState().addCorner([10, -20])
+  drawLine('lasso', [])
+  addPoint('lasso', [10, -20])
   layer.showStroke?.([
     [30, -40],
     [50, -60],
@@ -76,9 +76,9 @@ it('shows the stroke of a drag instead of the corners', () => {
 })
 
 it('forgets the stroke when the lasso ends', () => {
-  useLasso.getState().begin()
+  drawLine('lasso', [])
   layer.showStroke?.([[30, -40]])
-  useLasso.getState().end()
-  useLasso.getState().begin()
+  endLine('lasso')
+  drawLine('lasso', [])
   expect(drawn()).not.toContain('lineTo 30 40')
 })

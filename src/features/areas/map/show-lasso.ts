@@ -3,7 +3,7 @@ import { drawDots, strokeLine } from '../../../map/layers/lines.ts'
 import { createCanvasLayer } from '../../../map/layers/map-layer.ts'
 import { toScreen } from '../../../map/layers/viewport.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
-import { useLasso } from '../lasso.ts'
+import { drawnLine, useDrawnLine } from '../../viewport/drawn-line.ts'
 
 const insideTint = 'rgb(240 194 106 / 0.22)'
 
@@ -16,12 +16,12 @@ export function showLasso(engine: Pick<MapEngine, 'addLayer'>): () => void {
   let stroke: readonly Coordinate[] | null = null
   const layer = createCanvasLayer(
     () => {
-      const { lasso } = useLasso.getState()
+      const lasso = drawnLine('lasso')
       return lasso && (stroke ?? lasso)
     },
     (context, viewport) => {
-      const { corners = [], closed = false } = useLasso.getState().lasso ?? {}
-      const pixels = (stroke ?? corners).map((corner) => toScreen(corner, viewport))
+      const { points = [], closed = false } = drawnLine('lasso') ?? {}
+      const pixels = (stroke ?? points).map((corner) => toScreen(corner, viewport))
       drawArea(context, pixels, closed)
       if (!closed && !stroke) drawDots(context, pixels)
     },
@@ -32,8 +32,8 @@ export function showLasso(engine: Pick<MapEngine, 'addLayer'>): () => void {
   }
   const stops = [
     engine.addLayer(layer, 'top'),
-    useLasso.subscribe(({ lasso }) => {
-      if (!lasso) stroke = null
+    useDrawnLine.subscribe((state) => {
+      if (!drawnLine('lasso', state)) stroke = null
       layer.changed()
     }),
   ]

@@ -9,7 +9,7 @@ import type { Extent } from '../../../geometry/extent.ts'
 import { pinLabel } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
-import { useLasso } from '../../areas/lasso.ts'
+import { drawLine } from '../../viewport/drawn-line.ts'
 import { closeCard, openedNow } from '../opened.ts'
 import { usePinEditing } from '../../pins/pin-editing.ts'
 import { deleteSelectedPin } from '../../filters/shown-pins.ts'
@@ -177,7 +177,7 @@ function areaWords(squareMetres: number): string {
 /** Opens the lasso bar for the markers inside an area, as if the player had drawn its outline. */
 function selectWithin({ points }: Shape): void {
   closeCard()
-  useLasso.setState({ lasso: { corners: points, closed: true } })
+  drawLine('lasso', points, true)
   focusMap()
 }
 

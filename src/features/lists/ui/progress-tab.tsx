@@ -10,7 +10,7 @@ import { useMarkersInView } from '../../filters/markers-in-view.ts'
 import { newPlaces, showNewPlaces } from '../../filters/new-places.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
 import { chunks } from '../../chunks/chunks.ts'
-import { useLasso } from '../../areas/lasso.ts'
+import { drawLine } from '../../viewport/drawn-line.ts'
 import { usePanelView } from '../../progress/panel-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
@@ -305,8 +305,8 @@ function ManyAtOnce() {
   const shown = useShownMarkers()
   const left = inView.filter(({ id }) => marks.get(id)?.discovered !== true)
 
-  function beginLasso(): void {
-    useLasso.getState().begin()
+  function startLasso(): void {
+    drawLine('lasso', [])
     if (smallScreen) useSettings.setState({ panelOpen: false })
     focusMap()
   }
@@ -331,7 +331,7 @@ function ManyAtOnce() {
           ? laterMessages.progress.nothingInView
           : laterMessages.progress.markInView(left.length)}
       </Button>
-      <Button onClick={beginLasso}>
+      <Button onClick={startLasso}>
         <Icon name="lasso" />
         {laterMessages.progress.lasso}
       </Button>

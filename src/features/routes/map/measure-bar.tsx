@@ -2,7 +2,8 @@ import { legLengths, lineLength, type Coordinate } from '../../../geometry/coord
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { mapMessages } from '../../../i18n/generated/map.ts'
 import { focusMap } from '../../viewport/map-view.ts'
-import { useMeasuring } from '../measuring.ts'
+import { endLine, drawnLine, useDrawnLine } from '../../viewport/drawn-line.ts'
+import { undoMeasuredPoint } from '../measuring.ts'
 import { keepShape } from '../../pins/keep-shape.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -12,8 +13,7 @@ import { useViewport } from '../../viewport/viewport-store.ts'
 /** Shows the measured lengths, with buttons to undo a point, keep the line or stop. The map itself handles the keys. */
 export function MeasureBar({ world }: { world: LoadedWorld }) {
   const { metresPerUnit } = world
-  const points = useMeasuring((state) => state.points)
-  const undoPoint = useMeasuring((state) => state.undoPoint)
+  const points = useDrawnLine((state) => drawnLine('measure', state)?.points)
   const { left = 0, right = 0 } = useViewport((state) => state.padding)
   if (!points) return null
   const leg = legLengths(points, metresPerUnit).at(-1)
@@ -43,7 +43,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
         <div className="flex flex-wrap gap-2">
           <Button
             aria-disabled={leg === undefined || undefined}
-            onClick={undoPoint}
+            onClick={undoMeasuredPoint}
             className="px-3"
           >
             <Icon name="undo" />
@@ -55,7 +55,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
               {laterMessages.shapes.keepLine}
             </Button>
           )}
-          <Button appearance="primary" onClick={endMeasuring} className="px-3">
+          <Button appearance="primary" onClick={leaveMeasuring} className="px-3">
             {laterMessages.measure.done}
           </Button>
         </div>
@@ -65,11 +65,11 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
 }
 
 function keepLine(points: readonly Coordinate[], world: LoadedWorld): void {
-  useMeasuring.getState().end()
+  endLine('measure')
   keepShape('shape-line', points, world)
 }
 
-function endMeasuring(): void {
-  useMeasuring.getState().end()
+function leaveMeasuring(): void {
+  endLine('measure')
   focusMap()
 }

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { MapLayer } from '../../../map/layers/map-layer.ts'
-import { useMeasuring } from '../measuring.ts'
+import { addPoint, drawLine, endLine, drawnLine } from '../../viewport/drawn-line.ts'
 import { showMeasuredLine } from './show-measured-line.ts'
 
 let layer: MapLayer
 let stop: () => void
 
 beforeEach(() => {
-  useMeasuring.getState().begin([0, 0])
-  useMeasuring.getState().addPoint([10, 0])
+  drawLine('measure', [[0, 0]])
+  addPoint('measure', [10, 0])
   stop = showMeasuredLine(
     {
       addLayer: (added) => {
@@ -23,10 +23,10 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  useMeasuring.getState().end()
+  endLine('measure')
 })
 
-const points = () => useMeasuring.getState().points
+const points = () => drawnLine('measure')?.points
 
 it('offers the nearest point within reach as a handle', () => {
   expect(layer.handleAt?.([7, 0], 8, 1)?.coordinate).toEqual([10, 0])
@@ -38,7 +38,7 @@ it('offers no handle beyond reach', () => {
 })
 
 it('offers no handle after measuring has ended', () => {
-  useMeasuring.getState().end()
+  endLine('measure')
   expect(layer.handleAt?.([0, 0], 8, 1)).toBeUndefined()
 })
 

@@ -7,7 +7,8 @@ import { createCanvasLayer } from '../../../map/layers/map-layer.ts'
 import { toScreen } from '../../../map/layers/viewport.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
 import type { Draggable } from '../../../map/point-drag.ts'
-import { useMeasuring } from '../measuring.ts'
+import { drawnLine, useDrawnLine } from '../../viewport/drawn-line.ts'
+import { moveMeasuredPoint } from '../measuring.ts'
 
 type Pixel = readonly [x: number, y: number]
 
@@ -41,13 +42,13 @@ export function showMeasuredLine(
   )
   layer.handleAt = (at, reach) => pointNear(shown?.points ?? [], at, reach)
   const update = () => {
-    const { points } = useMeasuring.getState()
-    shown = points && { points }
+    const line = drawnLine('measure')
+    shown = line && { points: line.points }
     layer.changed()
   }
   const stops = [
     engine.addLayer(layer, 'top'),
-    useMeasuring.subscribe(update),
+    useDrawnLine.subscribe(update),
     onLocaleChange(update),
   ]
   update()
@@ -66,7 +67,7 @@ function pointNear(
     .sort((one, other) => one.separation - other.separation)
   if (!nearest) return undefined
   const { coordinate, index } = nearest
-  const move = (to: Coordinate) => useMeasuring.getState().movePoint(index, to)
+  const move = (to: Coordinate) => moveMeasuredPoint(index, to)
   return { coordinate, snaps: true, move, putBack: () => move(coordinate) }
 }
 
