@@ -28,8 +28,8 @@ it('ARCHITECTURE.md lists each store of src/, and no other', () => {
   expect([...stores].sort()).toEqual(listed)
 })
 
-it('there are at most 26 stores', () => {
-  expect(stores.length).toBeLessThanOrEqual(26)
+it('there are at most 24 stores', () => {
+  expect(stores.length).toBeLessThanOrEqual(24)
 })
 
 it.each([

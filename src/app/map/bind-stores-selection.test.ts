@@ -14,7 +14,7 @@ import {
   unbind,
 } from '../../testing/bound-map.ts'
 import { openQuest } from '../../testing/open-cards.ts'
-import { useQuestStarts } from '../../features/card/quest-starts.ts'
+import { useQuests } from '../../features/card/quests-store.ts'
 import { closeAll } from '../../features/card/opened.ts'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
 
@@ -46,12 +46,12 @@ describe('a selection', () => {
     const start: Marker = { id: questStartId(4), locationType: 'quest', coordinate: [5, 6] }
     const byId = new Map([[start.id, start]])
     const none = { types: [], glyphs: {}, categories: [], done: new Set<number>() }
-    useQuestStarts.setState({ starts: { ...none, markers: [start], byId, shown: false } })
+    useQuests.setState({ starts: { ...none, markers: [start], byId, shown: false } })
     runTasks()
     expect(engine.calls).toEqual([{ kind: 'flyTo', coordinate: [5, 6], animate: true }])
     const { moreMarkers, selected } = last() ?? {}
     expect(moreMarkers?.byId.get(selected ?? 0)).toBe(start)
-    useQuestStarts.setState({ starts: null })
+    useQuests.setState({ starts: null })
   })
 
   it.each([

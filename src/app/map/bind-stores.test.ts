@@ -25,7 +25,7 @@ import { questStartId } from '../../world/quest-start.ts'
 import type { MapContent } from '../../map/map-engine.ts'
 import { openPin, openQuest, openSpot, openTown } from '../../testing/open-cards.ts'
 import { closeAll, closeCard, openInFront } from '../../features/card/opened.ts'
-import { useQuestStarts } from '../../features/card/quest-starts.ts'
+import { useQuests } from '../../features/card/quests-store.ts'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 let media: FakeMedia
@@ -127,8 +127,8 @@ describe('the most common acts', () => {
   let engine: FakeEngine
 
   beforeEach(() => {
-    useQuestStarts.setState({ starts: { ...starts, ...noTypes } })
-    return () => useQuestStarts.setState({ starts: null })
+    useQuests.setState({ starts: { ...starts, ...noTypes } })
+    return () => useQuests.setState({ starts: null })
   })
 
   /** Acts of a player, and how often the map moves after each. */

@@ -16,7 +16,8 @@ import { useProgress } from '../../features/progress/progress.ts'
 import { selectedPin, selectedPinOnMap } from '../../features/filters/shown-pins.ts'
 import { isSame, type Opened, type OpenedBy } from '../../features/card/model/opened-card.ts'
 import { openedNow, useOpened } from '../../features/card/opened.ts'
-import { openedOnMap, useQuestStarts } from '../../features/card/quest-starts.ts'
+import { openedOnMap } from '../../features/card/quest-starts.ts'
+import { useQuests } from '../../features/card/quests-store.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { hiddenMarkers, shownMarkers } from '../../features/filters/hidden-markers.ts'
 import { closeOverlapsWithSelection } from '../../features/lists/overlap-picker.ts'
@@ -179,8 +180,8 @@ export function bindStores(options: BindOptions): Binding {
       if (!opened || !before.opened || !isSame(opened, before.opened)) sentTo = null
       if (opened && !staysAt(opened.by)) afterLayout((animate) => goToCard(opened, animate))
     }),
-    useQuestStarts.subscribe(({ starts }, before) => {
-      update()
+    useQuests.subscribe(({ starts }, before) => {
+      if (starts !== before.starts) update()
       // A link may open a quest before the quest's start is known.
       const id = openedOnMap() ?? 0
       if (starts?.byId.has(id) && !before.starts?.byId.has(id)) afterLayout(goToOpened)
@@ -275,7 +276,7 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
     return {
       isTypeVisible: typesFor(shownTypes()),
       hidden: hiddenMarkers(world().markers),
-      moreMarkers: embedded ? null : useQuestStarts.getState().starts,
+      moreMarkers: embedded ? null : useQuests.getState().starts,
       ...nothingInHand,
       done: discoveredFor(discoveredMarkers),
       visited: visitedFor(visitedMarkers),

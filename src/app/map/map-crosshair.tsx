@@ -14,7 +14,8 @@ import {
 import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { shownMarkers, useHiddenMarkers } from '../../features/filters/hidden-markers.ts'
-import { markerWithId, typeWithId, useQuestStarts } from '../../features/card/quest-starts.ts'
+import { markerWithId, typeWithId } from '../../features/card/quest-starts.ts'
+import { useQuests } from '../../features/card/quests-store.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
 import { useShownTypes } from '../../features/filters/shown-filters.ts'
 import { usePinOnMap } from '../../features/filters/shown-pins.ts'
@@ -79,9 +80,7 @@ function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
   const isFound = useProgress(
     ({ marks }) => marker !== null && marks.get(marker.id)?.discovered === true,
   )
-  const isDone = useQuestStarts(
-    ({ starts }) => marker !== null && starts?.done.has(marker.id) === true,
-  )
+  const isDone = useQuests(({ starts }) => marker !== null && starts?.done.has(marker.id) === true)
   // These hooks render the words again when the view rests, or when visible or covered parts change.
   const position = useViewport((state) => state.position) ?? world.startView
   useViewport((state) => state.padding)

@@ -1,5 +1,6 @@
 import { formatCoordinate } from '../../geometry/coordinates.ts'
 import { isFiltering } from '../../world/filtering.ts'
+import { useQuests } from '../../features/card/quests-store.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { shownFilters, useFilterOverride } from '../../features/filters/shown-filters.ts'
 import { readSetLink, withKnownFilters } from '../../features/links/model/set-link.ts'
@@ -28,9 +29,9 @@ async function questIds(
 ): Promise<ReadonlySet<number> | undefined> {
   if (!hasQuests || linkedQuest(search) === undefined) return undefined
   try {
-    const lists = await loadChunk(() => import('../../features/quests/quest-lists.ts'))
-    await lists.loadQuests()
-    const quests = lists.useQuests.getState().loaded?.own.quests
+    const { loadQuests } = await loadChunk(() => import('../../features/quests/quest-lists.ts'))
+    await loadQuests()
+    const quests = useQuests.getState().loaded?.own.quests
     return quests && new Set(quests.map(({ id }) => id))
   } catch {
     return undefined

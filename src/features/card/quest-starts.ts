@@ -1,14 +1,9 @@
 // The starts of quests on the map. The map draws them as markers with ids of their own (see quest-start.ts).
-import { create } from 'zustand'
 import type { Marker, MarkerType } from '../../world/marker.ts'
-import { questOfStartId, questStartId, type QuestStarts } from '../../world/quest-start.ts'
+import { questOfStartId, questStartId } from '../../world/quest-start.ts'
 import type { OpenedBy } from './model/opened-card.ts'
 import { openCard, openedNow } from './opened.ts'
-
-/** Starts of quests, `null` until the player looks at quests. Titles are in the page's language. Not stored. */
-export const useQuestStarts = create<{ readonly starts: QuestStarts | null }>()(() => ({
-  starts: null,
-}))
+import { useQuests } from './quests-store.ts'
 
 /** Opens the marker or quest that the map draws under an id. */
 export function openOnMap(id: number, by: OpenedBy): void {
@@ -33,12 +28,12 @@ export function markerWithId(
   markersById: ReadonlyMap<number, Marker>,
 ): Marker | undefined {
   if (id === null) return undefined
-  return markersById.get(id) ?? useQuestStarts.getState().starts?.byId.get(id)
+  return markersById.get(id) ?? useQuests.getState().starts?.byId.get(id)
 }
 
 export function typeWithId(
   id: string,
   typesById: ReadonlyMap<string, MarkerType>,
 ): MarkerType | undefined {
-  return typesById.get(id) ?? useQuestStarts.getState().starts?.types.find((type) => type.id === id)
+  return typesById.get(id) ?? useQuests.getState().starts?.types.find((type) => type.id === id)
 }

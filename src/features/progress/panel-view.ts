@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { ChecklistOrder } from './model/checklist.ts'
+import { everyQuest, type JournalFilter, type JournalOrder } from '../../world/journal-filter.ts'
 import type { ListOrder } from '../../world/listed-kinds.ts'
 import type { PinOrder } from './model/pin-order.ts'
 
@@ -19,6 +20,8 @@ interface PanelView {
   readonly onlyMissing: boolean
   readonly pinOrder: PinOrder
   readonly listOrder: ListOrder
+  readonly journalFilter: JournalFilter
+  readonly journalOrder: JournalOrder
   readonly areasOpen: boolean
   readonly areasShaded: boolean
 }
@@ -34,6 +37,8 @@ export const usePanelView = create<PanelView>()(() => ({
   onlyMissing: false,
   pinOrder: 'distance',
   listOrder: 'distance',
+  journalFilter: everyQuest,
+  journalOrder: 'story',
   areasOpen: true,
   areasShaded: false,
 }))

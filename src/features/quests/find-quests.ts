@@ -5,7 +5,7 @@ import { worldNow } from '../worlds/use-world-load.ts'
 import { knownNow } from './known.ts'
 import { openQuestLists } from './open-quest-lists.ts'
 import { isCalled, sectionOf, startOf } from './model/journal.ts'
-import { useQuests } from './quest-lists.ts'
+import { useQuests } from '../card/quests-store.ts'
 import { beginsWords, sectionTitle, titleOf } from './quest-words.ts'
 
 /** Returns the quests whose visible titles hold every word of a text. Empty if the quests can't be loaded. */

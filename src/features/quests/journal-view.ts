@@ -1,13 +1,17 @@
 import { usePanelView } from '../progress/panel-view.ts'
 import { openCard } from '../card/opened.ts'
 import { uncoverMap, useSettings } from '../settings/settings.ts'
-import { everyQuest } from './model/journal.ts'
-import { useQuests } from './quest-lists.ts'
+import { everyQuest } from '../../world/journal-filter.ts'
 
 /** Opens the journal with the quests that begin in a settlement. @param place index in `world.places` */
 export function openJournalAt(place: number): void {
-  useQuests.setState({ filter: { ...everyQuest, place } })
-  usePanelView.setState({ searchText: '', tab: 'progress', typeId: null, quests: true })
+  usePanelView.setState({
+    searchText: '',
+    tab: 'progress',
+    typeId: null,
+    quests: true,
+    journalFilter: { ...everyQuest, place },
+  })
   useSettings.setState({ panelOpen: true })
 }
 

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { useSettings } from '../settings/settings.ts'
-import { veiledQuests, type QuestGraph, type StatesByKey } from './model/quest-graph.ts'
+import { veiledQuests, type StatesByKey } from './model/quest-states.ts'
+import type { QuestGraph } from '../../world/quest-graph.ts'
 import type { QuestKey } from '../../world/quest.ts'
-import { questStatesNow, useQuestStates, type LoadedQuests } from './quest-lists.ts'
+import type { LoadedQuests } from '../card/quests-store.ts'
+import { questStatesNow, useQuestStates } from './quest-lists.ts'
 
 export interface Known {
   readonly loaded: LoadedQuests

@@ -4,11 +4,11 @@ import { discoveredIds } from '../../records/mark.ts'
 import { readQuestMark } from '../../records/quest-mark.ts'
 import { isAnythingAlone, useFilterOverride } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
-import { useQuestStarts } from '../card/quest-starts.ts'
 import { useSettings } from '../settings/settings.ts'
 import { knownNow } from './known.ts'
 import { questStarts } from './model/starts.ts'
-import { loadQuests, useQuests } from './quest-lists.ts'
+import { loadQuests } from './quest-lists.ts'
+import { useQuests } from '../card/quests-store.ts'
 import { titleOf } from './quest-words.ts'
 
 let isKept = false
@@ -30,7 +30,7 @@ function keepStarts(): void {
     if (inputs.length === last.length && inputs.every((input, index) => input === last[index]))
       return
     last = inputs
-    useQuestStarts.setState({ starts: startsNow() })
+    useQuests.setState({ starts: startsNow() })
   }
   for (const store of [useQuests, useProgress, useSettings, useFilterOverride])
     store.subscribe(update)

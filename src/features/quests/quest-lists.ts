@@ -1,7 +1,6 @@
 import { fetchFile } from '../../platform/failed-request.ts'
-import { failureOf, type Failure } from '../../i18n/compose/failure.ts'
+import { failureOf } from '../../i18n/compose/failure.ts'
 import { useMemo } from 'react'
-import { create } from 'zustand'
 import { assetUrl } from '../../platform/environment.ts'
 import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
 import { discoveredIds, type Marks } from '../../records/mark.ts'
@@ -11,38 +10,14 @@ import { readPersistedPlaythroughs } from '../progress/playthroughs/playthroughs
 import { nameOnScreen, useProgress } from '../progress/progress.ts'
 import { peekDiscovered, peekPlaythroughs } from '../progress/storage/peek-playthrough.ts'
 import { loadWorldTitle } from '../worlds/other-worlds.ts'
-import { everyQuest, type JournalFilter, type JournalOrder } from './model/journal.ts'
-import { questGraph, type QuestGraph, type StatesByKey } from './model/quest-graph.ts'
+import type { StatesByKey } from './model/quest-states.ts'
+import { questGraph } from '../../world/quest-graph.ts'
+import { useQuests, type LoadedQuests } from '../card/quests-store.ts'
 import { decodeQuests, type QuestList } from '../../world/quest-file.ts'
 import { questKey, type QuestKey } from '../../world/quest.ts'
 
 /** Timeout in ms, long enough for a bad mobile connection. */
 const patience = 30_000
-
-/** Quests of the page's world, and of the worlds that they depend on. */
-export interface LoadedQuests {
-  readonly own: QuestList
-  readonly others: readonly QuestList[]
-  readonly worldTitles: ReadonlyMap<string, string>
-  readonly graph: QuestGraph
-  readonly titles: QuestList['titles']
-}
-
-interface Quests {
-  readonly loaded: LoadedQuests | null
-  readonly failed: Failure | null
-  /** Filter and order of the journal. They outlive the panel, which a phone closes for each quest. */
-  readonly filter: JournalFilter
-  readonly order: JournalOrder
-}
-
-/** The lists of quests, and how the journal shows them. Not stored. */
-export const useQuests = create<Quests>()(() => ({
-  loaded: null,
-  failed: null,
-  filter: everyQuest,
-  order: 'story',
-}))
 
 let loading: Promise<void> | undefined
 

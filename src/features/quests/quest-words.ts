@@ -5,7 +5,7 @@ import { currentLocale } from '../../i18n/language/locale.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { Section } from './model/journal.ts'
 import { isRough, questKey, type Quest, type QuestKey, type QuestLimit } from '../../world/quest.ts'
-import type { LoadedQuests } from './quest-lists.ts'
+import type { LoadedQuests } from '../card/quests-store.ts'
 
 /** Returns a quest's title in the page's language, otherwise in English. Does not check whether it is hidden. */
 export function titleOf({ titles }: Pick<LoadedQuests, 'titles'>, { key, title }: Quest): string {

@@ -6,7 +6,7 @@ import type { RoutePlan, RoutePoints } from './route-store.ts'
 import type { Pin } from '../../records/pin.ts'
 import { findNearestNamed } from '../../world/names/whereabouts.ts'
 import { labelNow } from '../progress/known-names.ts'
-import { useQuestStarts } from '../card/quest-starts.ts'
+import { useQuests } from '../card/quests-store.ts'
 
 /** A point of a route at which the player has something to do. */
 export interface Stop {
@@ -48,7 +48,7 @@ function isSettlement([x, y]: Coordinate, { places }: Pick<LoadedWorld, 'places'
 export function nameAt(point: Coordinate, world: LoadedWorld): string {
   const marker = markerAt(point, world)
   if (marker) return labelNow(marker, world.typesById.get(marker.locationType))
-  const start = useQuestStarts
+  const start = useQuests
     .getState()
     .starts?.markers.find(({ coordinate }) => coordinate.join() === point.join())
   if (start?.name) return start.name

@@ -5,13 +5,8 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import { closeMenu, useMenu } from '../../card/open-menu.ts'
 import { useOpened } from '../../card/opened.ts'
-import {
-  markerWithId,
-  openedOnMap,
-  openOnMap,
-  typeWithId,
-  useQuestStarts,
-} from '../../card/quest-starts.ts'
+import { markerWithId, openedOnMap, openOnMap, typeWithId } from '../../card/quest-starts.ts'
+import { useQuests } from '../../card/quests-store.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useViewport } from '../../viewport/viewport-store.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -75,7 +70,7 @@ interface OverlapRowProps {
 function OverlapRow({ world, marker, current }: OverlapRowProps) {
   const type = typeWithId(marker.locationType, world.typesById)
   const label = useLabel(marker, type)
-  const starts = useQuestStarts((state) => state.starts)
+  const starts = useQuests((state) => state.starts)
   const isFound = useProgress(({ marks }) => marks.get(marker.id)?.discovered === true)
   const found = isFound || starts?.done.has(marker.id) === true
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { questGraph } from './quest-graph.ts'
+import { everyQuest as all } from '../../../world/journal-filter.ts'
+import { questGraph } from '../../../world/quest-graph.ts'
 import {
-  everyQuest as all,
   filtered,
   inOrder,
   isIn,

@@ -3,7 +3,9 @@ import { questStartId } from '../../../world/quest-start.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Tally } from '../../../records/mark.ts'
 import { foldText } from '../../../platform/folded-text.ts'
-import { isOpenTo, type QuestGraph, type StatesByKey } from './quest-graph.ts'
+import type { JournalFilter, JournalOrder } from '../../../world/journal-filter.ts'
+import type { QuestGraph } from '../../../world/quest-graph.ts'
+import { isOpenTo, type StatesByKey } from './quest-states.ts'
 import {
   basePart,
   questKinds,
@@ -46,26 +48,6 @@ export function tallyOf(quests: readonly Quest[], states: StatesByKey): Tally {
   return { found, total: quests.length }
 }
 
-export interface JournalFilter {
-  readonly openToMe: boolean
-  readonly canBeMissed: boolean
-  readonly timed: boolean
-  readonly hideDone: boolean
-  /** Index of the settlement in which the quests begin, or `null` for all. */
-  readonly place: number | null
-  /** Words that a visible title must hold. */
-  readonly text: string
-}
-
-export const everyQuest: JournalFilter = {
-  openToMe: false,
-  canBeMissed: false,
-  timed: false,
-  hideDone: false,
-  place: null,
-  text: '',
-}
-
 const missable: readonly string[] = ['missable', 'days', 'before']
 const timed: readonly string[] = ['days', 'hour', 'hours', 'night', 'one_night', 'timed']
 
@@ -106,9 +88,6 @@ export function isCalled(title: string, text: string): boolean {
   const words = foldText(text).split(/\s+/).filter(Boolean)
   return words.every((word) => own.includes(word))
 }
-
-export const journalOrders = ['story', 'distance'] as const
-export type JournalOrder = (typeof journalOrders)[number]
 
 /** Values by which quests are sorted. Texts must be comparable character by character. */
 export interface OrderFacts {

@@ -1,7 +1,7 @@
 import type { Marker, MarkerType } from '../../../world/marker.ts'
 import { questStartId, type QuestStarts } from '../../../world/quest-start.ts'
 import { questGlyph } from '../../../world/quest-glyph.ts'
-import type { StatesByKey } from './quest-graph.ts'
+import type { StatesByKey } from './quest-states.ts'
 import { isRough, type Quest, type QuestKey } from '../../../world/quest.ts'
 
 /** Drawing priority below pins and above all other markers, because a player who shows quests is looking for them. */

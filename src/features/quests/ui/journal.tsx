@@ -28,19 +28,17 @@ import {
   filtered,
   inOrder,
   isIn,
-  journalOrders,
   openStarts,
   sectionKey,
   sectionsOf,
   startOf,
   tallyOf,
-  type JournalFilter,
   type Section,
 } from '../model/journal.ts'
+import { journalOrders, type JournalFilter } from '../../../world/journal-filter.ts'
 import type { Quest } from '../../../world/quest.ts'
 import { beginsWords, limitsWords, sectionTitle, shownTitle, titleOf } from '../quest-words.ts'
 import { StateButtons } from './state-buttons.tsx'
-import { useQuests } from '../quest-lists.ts'
 
 const texts = laterMessages.quests
 
@@ -54,7 +52,7 @@ export function Journal({ known }: { readonly known: Known }) {
   const world = useWorld()
   const { from } = useMeasuringPoint()
   const off = useSettings((state) => state.questPartsOff)
-  const { filter, order } = useQuests()
+  const { journalFilter: filter, journalOrder: order } = usePanelView()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusUnlessTyping(heading.current), [])
   // Deferred, so that the field reacts to typing however long the list takes.
@@ -127,11 +125,13 @@ function sortKeys(
 }
 
 function change(changes: Partial<JournalFilter>): void {
-  useQuests.setState(({ filter }) => ({ filter: { ...filter, ...changes } }))
+  usePanelView.setState(({ journalFilter }) => ({
+    journalFilter: { ...journalFilter, ...changes },
+  }))
 }
 
 function Filters({ known }: { readonly known: Known }) {
-  const { filter } = useQuests()
+  const filter = usePanelView((state) => state.journalFilter)
   const onMap = useSettings((state) => state.questsOnMap)
   // Unfolded if a settlement's card has opened the journal, so that the player notices the filter.
   const [unfolded, setUnfolded] = useState(filter.place !== null)
@@ -158,7 +158,7 @@ function Filters({ known }: { readonly known: Known }) {
 
 function MoreFilters({ known }: { readonly known: Known }) {
   const { places } = useWorld()
-  const { filter, order } = useQuests()
+  const { journalFilter: filter, journalOrder: order } = usePanelView()
   const allTitles = useSettings((state) => state.questTitles)
   const off = useSettings((state) => state.questPartsOff)
   const { own } = known.loaded
@@ -170,7 +170,7 @@ function MoreFilters({ known }: { readonly known: Known }) {
       <Choice
         label={laterMessages.progress.order}
         value={order}
-        onChange={(next) => useQuests.setState({ order: next })}
+        onChange={(next) => usePanelView.setState({ journalOrder: next })}
       >
         {journalOrders.map((each) => (
           <option key={each} value={each}>

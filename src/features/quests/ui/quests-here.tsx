@@ -7,9 +7,9 @@ import { useSettings } from '../../settings/settings.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { openJournalAt } from '../journal-view.ts'
 import { useKnown } from '../known.ts'
-import { isOpenTo } from '../model/quest-graph.ts'
+import { isOpenTo } from '../model/quest-states.ts'
 import { openQuestLists } from '../open-quest-lists.ts'
-import { useQuests, type LoadedQuests } from '../quest-lists.ts'
+import { useQuests, type LoadedQuests } from '../../card/quests-store.ts'
 
 interface HereProps {
   readonly settlement: Place

@@ -5,9 +5,9 @@ import { emptyWorld } from '../../../testing/world-samples.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { usePanelView } from '../../progress/panel-view.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
-import { useQuests } from '../quest-lists.ts'
+import { useQuests } from '../../card/quests-store.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { everyQuest } from '../model/journal.ts'
+import { everyQuest } from '../../../world/journal-filter.ts'
 import { QuestCard } from './quest-card.tsx'
 import { QuestsPart } from './quests-part.tsx'
 import { openQuest, openedId } from '../../../testing/open-cards.ts'
@@ -32,9 +32,8 @@ beforeEach(async () => {
   answers = []
   vi.stubGlobal('fetch', async () => answers.shift()?.() ?? new Response(JSON.stringify(file)))
   useQuests.setState({ loaded: null, failed: null })
-  usePanelView.setState({ quests: true })
+  usePanelView.setState({ quests: true, journalFilter: everyQuest, journalOrder: 'story' })
   useSettings.setState({ questTitles: false, questPartsOff: [] })
-  useQuests.setState({ filter: everyQuest, order: 'story' })
   closeAll()
 })
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { usePanelView } from '../../progress/panel-view.ts'
 import { useKnown } from '../known.ts'
 import { openQuestLists } from '../open-quest-lists.ts'
-import { useQuests, type LoadedQuests } from '../quest-lists.ts'
+import { useQuests, type LoadedQuests } from '../../card/quests-store.ts'
 import { Journal } from './journal.tsx'
 
 export { openQuestLists } from '../open-quest-lists.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { questStates, type QuestState } from '../../../records/quest-mark.ts'
-import { isOpenTo, lostWith, questGraph, veiledQuests, waitsFor } from './quest-graph.ts'
+import { questGraph } from '../../../world/quest-graph.ts'
+import { isOpenTo, lostWith, veiledQuests, waitsFor } from './quest-states.ts'
 import { questKey, type Quest, type QuestKey } from '../../../world/quest.ts'
 
 function quest(id: number, change: Partial<Quest> = {}): Quest {
