@@ -42,8 +42,11 @@ test.describe('without a service worker', () => {
 
   test('files that are dropped on the page are read one after the other', async ({ page }) => {
     await openMap(page)
-    await expect.poll(() => drag(page, [waypoints], false)).toBe(true)
-    expect(await cover(page)).toBe('Drop the file to upload it')
+    // The page accepts files before the script that draws the cover has loaded.
+    await expect(async () => {
+      expect(await drag(page, [waypoints], false)).toBe(true)
+      expect(await cover(page)).toBe('Drop the file to upload it')
+    }).toPass()
     await page.evaluate(() =>
       document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })),
     )
