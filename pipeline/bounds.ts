@@ -20,6 +20,7 @@ export const bounds = {
   /** Rows of `treasure-maps.csv`. Higher Roman numerals would be unreadable. */
   treasureMaps: 500,
   quests: 1_000,
+  questCutoffs: 1_000,
   columns: 40,
   /** Characters of a name, a title or any other short cell. Sentences have {@link bounds.text}. */
   name: 80,

@@ -48,6 +48,7 @@ import { settlementRanks } from './checks/settlement-ranks.ts'
 import { startView } from './checks/start-view.ts'
 import { streamWidths } from './checks/stream-widths.ts'
 import { knownQuestCodes } from './checks/known-quest-codes.ts'
+import { questCutoffs } from './checks/quest-cutoffs.ts'
 import { questCircles } from './checks/quest-circles.ts'
 import { questIds } from './checks/quest-ids.ts'
 import { questParts } from './checks/quest-parts.ts'
@@ -135,6 +136,7 @@ export const checks: readonly Check[] = [
   knownQuestCodes,
   questReferences,
   questCircles,
+  questCutoffs,
   questStarts,
   geographyKinds,
   geographyCoordinates,

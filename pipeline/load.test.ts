@@ -103,6 +103,7 @@ describe('loadSource', () => {
       heights: [],
       treasureMaps: [],
       quests: [],
+      questCutoffs: [],
       names: [],
       sharedNames: [],
       features: [

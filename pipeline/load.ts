@@ -11,6 +11,7 @@ import { readMarkerTypes } from './load/marker-types.ts'
 import { readMarkers } from './load/markers.ts'
 import { readNames } from './load/names.ts'
 import { readPlaces } from './load/places.ts'
+import { readQuestCutoffs } from './load/quest-cutoffs.ts'
 import { readTreasureMaps } from './load/treasure-maps.ts'
 import { readQuests } from './load/quests.ts'
 import { readManifest } from './load/manifest.ts'
@@ -23,6 +24,7 @@ export const startLandFiles = {
 const previewFile = 'preview.jpg'
 const namesFile = 'names.csv'
 const treasureMapsFile = 'treasure-maps.csv'
+const questCutoffsFile = 'quest-cutoffs.csv'
 const creditsFile = 'CREDITS.csv'
 
 /**
@@ -81,6 +83,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   const heights = has('heights.csv') ? await read('heights.csv', readHeights) : []
   const treasureMaps = has(treasureMapsFile) ? await read(treasureMapsFile, readTreasureMaps) : []
   const quests = has('quests.csv') ? await read('quests.csv', readQuests) : []
+  const questCutoffs = has(questCutoffsFile) ? await read(questCutoffsFile, readQuestCutoffs) : []
   const names = has(namesFile) ? await read(namesFile, readNames) : []
   const shared = await loadSharedNames(worldsFolder)
   addProblems(shared.problems)
@@ -111,7 +114,9 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   if (!world || !types || !markers || !places || !land || !buildings || !landmarks || !heights) {
     return { value: undefined, problems }
   }
-  if (!treasureMaps || !quests || !names || !shared.value) return { value: undefined, problems }
+  if (!treasureMaps || !quests || !questCutoffs || !names || !shared.value) {
+    return { value: undefined, problems }
+  }
   const value = {
     folder,
     world,
@@ -122,6 +127,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     heights,
     treasureMaps,
     quests,
+    questCutoffs,
     names,
     sharedNames: shared.value,
     ...(firstLand && { firstLand }),

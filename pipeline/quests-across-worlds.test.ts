@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { files, goodSource, quest } from './fixtures/good-source.ts'
+import { cutoff, files, goodSource, quest } from './fixtures/good-source.ts'
 import { questsAcrossWorlds } from './quests-across-worlds.ts'
 
 const test = (after: string) => ({ ...goodSource(), quests: [quest({ after })] })
@@ -29,4 +29,19 @@ it('refuses a circle that goes over two worlds', () => {
       reason: 'comes after itself: other:1, then test:1, then other:1',
     },
   ])
+})
+
+it('refuses a cut-off of a quest that comes after the main quest by way of another world', () => {
+  const quests = [quest({ id: 2 }), quest({ line: 3, id: 3, kind: 'side', after: 'other:1' })]
+  const ending = { ...goodSource(), quests, questCutoffs: [cutoff()] }
+  const between = { ...other('test:2'), questCutoffs: [] }
+  expect(questsAcrossWorlds([ending, between])).toEqual([
+    {
+      file: files.questCutoffs,
+      line: 2,
+      field: 'closes',
+      reason: 'quest 3 begins only after quest 2, which would end it before',
+    },
+  ])
+  expect(questsAcrossWorlds([ending, { ...other(''), questCutoffs: [] }])).toEqual([])
 })

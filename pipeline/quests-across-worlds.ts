@@ -1,10 +1,11 @@
 import { entriesOf } from '../src/world/quest-file.ts'
 import { readQuestReference } from '../src/world/quest.ts'
+import { earlyCutoffs } from './early-cutoffs.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { circlesOf } from './quest-circles.ts'
 import type { Source } from './source.ts'
 
-/** Checks references to quests of other worlds: each quest exists, and no cycle runs across worlds. */
+/** Checks references to quests of other worlds: each quest exists, and no cycle or early cut-off runs across worlds. */
 export function questsAcrossWorlds(sources: readonly Source[]): Problem[] {
   const worlds = new Map(
     sources.map(({ folder, quests }) => [folder, new Set(quests.map(({ id }) => id))]),
@@ -23,5 +24,5 @@ export function questsAcrossWorlds(sources: readonly Source[]): Problem[] {
       ),
     ),
   )
-  return unknown.length > 0 ? unknown : circlesOf(sources)
+  return unknown.length > 0 ? unknown : [...circlesOf(sources), ...earlyCutoffs(sources)]
 }

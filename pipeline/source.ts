@@ -103,6 +103,16 @@ export interface SourceTreasureMap extends Located {
   readonly seller?: number
 }
 
+/** The end of a quest at a point of the main story. */
+export interface SourceQuestCutoff extends Located {
+  readonly main: number
+  /** `begins`, `ends`, or an English phrase for a moment within the main quest. */
+  readonly point: string
+  readonly closes: number
+  /** Number of independent sources, in words. */
+  readonly grade: string
+}
+
 export interface SourceFeature extends Located {
   /** Path within the file: `features[3]`. */
   readonly path: string
@@ -142,6 +152,7 @@ export const nameKinds = [
   'pattern',
   'description',
   'word',
+  'point',
 ] as const
 
 export type NameKind = (typeof nameKinds)[number]
@@ -177,8 +188,9 @@ export interface Source {
   readonly types: readonly SourceType[]
   readonly places: readonly SourcePlace[]
   readonly features: readonly SourceFeature[]
-  /** Empty if the folder has no `quests.csv`. The next two lists work the same way. */
+  /** Empty if the folder has no `quests.csv`. The next three lists work the same way. */
   readonly quests: readonly SourceQuest[]
+  readonly questCutoffs: readonly SourceQuestCutoff[]
   readonly heights: readonly SourceHeight[]
   readonly treasureMaps: readonly SourceTreasureMap[]
   /** The world's own `names.csv`; empty if there is no such file. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildQuestsFiles } from './quests.ts'
-import { goodSource, quest, translatedIn } from '../fixtures/good-source.ts'
+import { cutoff, goodSource, name, quest, translatedIn } from '../fixtures/good-source.ts'
 import { decodeQuests } from '../../src/world/quest-file.ts'
 
 function built(quests = goodSource().quests): unknown {
@@ -33,6 +33,26 @@ describe('the file of a world’s quests', () => {
     expect([...titles]).toEqual([['test:1', { cs: 'Začátek' }]])
   })
 
+  it('contains the cut-offs with the translations of their points', () => {
+    const questCutoffs = [cutoff(), cutoff({ point: 'at the wedding', grade: 'two' })]
+    const translations = translatedIn({ cs: 'Začátek' })
+    const names = [
+      name({ what: 'point', key: 'at the wedding', en: 'at the wedding', translations }),
+    ]
+    const [file] = buildQuestsFiles({ ...goodSource(), questCutoffs, names })
+    const input: unknown = JSON.parse(Buffer.from(file?.content ?? []).toString())
+    const ends = { main: 'test:2', closes: 'test:3' }
+    expect(decodeQuests(input, 'test').cutoffs).toEqual([
+      { ...ends, point: 'begins', pointNames: {}, sources: 1 },
+      { ...ends, point: 'at the wedding', pointNames: { cs: 'Začátek' }, sources: 2 },
+    ])
+  })
+
+  it('of an earlier version has no cut-offs', () => {
+    const file = { format: 'itinerarium-quests', parts: [], quests: [] }
+    expect(decodeQuests(file, 'test').cutoffs).toEqual([])
+  })
+
   it('is not built for a world without quests', () => {
     expect(buildQuestsFiles({ ...goodSource(), quests: [] })).toEqual([])
   })
@@ -49,6 +69,8 @@ describe('the file of a world’s quests', () => {
       parts: [],
       quests: [{ id: 1, title: 'A', kind: 'main', spot: [1] }],
     },
+    { format: 'itinerarium-quests', parts: [], quests: [], cutoffs: [{ main: 1, point: 'ends' }] },
+    { format: 'itinerarium-quests', parts: [], quests: [], points: { 'at noon': 'Začátek' } },
   ])('is refused when it is something else: %j', (input) => {
     expect(() => decodeQuests(input, 'test')).toThrow(Error)
   })

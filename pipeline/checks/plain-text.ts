@@ -7,7 +7,8 @@ import type { Source } from '../source.ts'
  * The readers of the files report invisible characters.
  */
 export function plainText(source: Source): Problem[] {
-  const { world, markers, types, places, features, quests, names, sharedNames } = source
+  const { world, markers, types, places, features, quests, questCutoffs } = source
+  const { names, sharedNames } = source
   return [
     ...worldTexts(world).flatMap(([path, text]) =>
       textProblems({ file: world.file, line: world.lineOf(path) }, { [path]: text }),
@@ -26,6 +27,7 @@ export function plainText(source: Source): Problem[] {
       const spoken = Object.entries(titles).map(([language, text]) => [`title_${language}`, text])
       return textProblems(quest, { title, place, ...Object.fromEntries(spoken) })
     }),
+    ...questCutoffs.flatMap((cutoff) => textProblems(cutoff, { point: cutoff.point })),
     ...features.flatMap((feature) =>
       textProblems(feature, { [`${feature.path}.properties.name`]: feature.name ?? '' }),
     ),

@@ -152,6 +152,12 @@ it('GeoJSON has the game’s metres, unless the world does not know where they b
   expect(Object.keys(propertiesIn(world) ?? {}).join()).not.toContain('metres')
 })
 
+it('GeoJSON contains the cut-offs of quests', () => {
+  expect(geojson.build(goodSource(), pictureNames(goodSource()))).toMatchObject({
+    questCutoffs: [{ main: 2, point: 'begins', closes: 3, grade: 'one' }],
+  })
+})
+
 it('GeoJSON contains quests next to the markers, without unknown fields', () => {
   const file = geojson.build(goodSource(), pictureNames(goodSource()))
   expect((file as { quests: object[] }).quests.slice(0, 2)).toEqual([

@@ -1,4 +1,5 @@
 import { letteringText } from '../../src/world/names/localize-world.ts'
+import { isCutoffCode } from '../../src/world/quest.ts'
 import type { Requirements } from '../../src/world/manifest.ts'
 import type { NameKind, Source } from '../source.ts'
 
@@ -50,6 +51,9 @@ export function namedTexts(source: Source): readonly NamedText[] {
       textOf('pattern', en),
     ),
     ...types.map(({ id }) => textOf('word', id, '')),
+    ...distinct(source.questCutoffs.map(({ point }) => point))
+      .filter((point) => !isCutoffCode(point))
+      .map((en) => textOf('point', en)),
     ...distinct(markers.map(({ description }) => description)).map((en) =>
       textOf('description', en),
     ),

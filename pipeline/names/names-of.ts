@@ -1,7 +1,7 @@
 import type { TypeWords } from '../../src/world/manifest.ts'
 import type { Names, WorldNames } from '../../src/world/names/world-names.ts'
 import type { NameKind, Source, SourceName } from '../source.ts'
-import type { NameLanguage } from './languages.ts'
+import { languages, type NameLanguage } from './languages.ts'
 import { namedTexts, patternOf, roman, type NamedText } from './named-texts.ts'
 import { wordsIn } from './word-list.ts'
 
@@ -41,6 +41,18 @@ export function missingNames(source: Source, language: NameLanguage) {
   )
   const missing = shown.filter(({ text }) => text === undefined)
   return { missing: missing.length, all: shown.length }
+}
+
+/** Returns the translations of a kind of texts, by English text and language. Omits untranslated texts. */
+export function translationsOf(source: Source, kind: NameKind): Record<string, Names> {
+  const byText = new Map<string, Record<string, string>>()
+  for (const language of languages) {
+    for (const { what, en, text } of translatedTexts(source, language)) {
+      if (what !== kind || text === undefined || text === en) continue
+      byText.set(en, { ...byText.get(en), [language]: text })
+    }
+  }
+  return Object.fromEntries(byText)
 }
 
 const nonNameKinds: readonly NameKind[] = ['of', 'pattern', 'word']

@@ -58,6 +58,7 @@ describe('a new world', () => {
       new Set(source?.world.ranks.map(({ key }) => key)),
     )
     expect(source?.heights.length).toBeGreaterThan(0)
+    expect(source?.questCutoffs.length).toBeGreaterThan(0)
     expect(source?.markers.filter(({ requires }) => requires !== '')).not.toEqual([])
     const text = await readFile(join(worldsFolder, 'my-island', 'world.json'), 'utf8')
     // These fields don't apply to an invented island: it is no home world, has no later additions, and has no game

@@ -7,6 +7,7 @@ import {
   readQuestLimit,
   readQuestReference,
   type Quest,
+  type QuestCutoff,
   type QuestKey,
 } from './quest.ts'
 
@@ -35,16 +36,29 @@ export interface QuestRow {
   readonly trust?: string
 }
 
+/** A cut-off in the file. `main` and `closes` are ids of quests of the same world. */
+export interface CutoffRow {
+  readonly main: number
+  readonly point: string
+  readonly closes: number
+  readonly sources: number
+}
+
+/** Files of earlier versions have neither `cutoffs` nor `points`. */
 export interface QuestFile {
   readonly format: 'itinerarium-quests'
   readonly parts: readonly QuestPart[]
   readonly quests: readonly QuestRow[]
+  readonly cutoffs?: readonly CutoffRow[]
+  /** Translations of the cut-offs' phrases by language, by the English phrase. */
+  readonly points?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 export interface QuestList {
   readonly world: string
   readonly parts: readonly QuestPart[]
   readonly quests: readonly Quest[]
+  readonly cutoffs: readonly QuestCutoff[]
   /** Titles that differ from the English one, by quest and language. */
   readonly titles: ReadonlyMap<QuestKey, Readonly<Record<string, string>>>
 }
@@ -55,7 +69,17 @@ export function decodeQuests(input: unknown, world: string): QuestList {
   const titles = new Map<QuestKey, Readonly<Record<string, string>>>()
   for (const { id, titles: own } of input.quests) if (own) titles.set(questKey(world, id), own)
   const quests = input.quests.map((row) => decodeQuest(row, world))
-  return { world, parts: input.parts, quests, titles }
+  return { world, parts: input.parts, quests, cutoffs: decodeCutoffs(input, world), titles }
+}
+
+function decodeCutoffs({ cutoffs = [], points = {} }: QuestFile, world: string) {
+  return cutoffs.map(({ main, point, closes, sources }): QuestCutoff => ({
+    main: questKey(world, main),
+    point,
+    pointNames: (Object.hasOwn(points, point) && points[point]) || {},
+    closes: questKey(world, closes),
+    sources,
+  }))
 }
 
 function decodeQuest(row: QuestRow, world: string): Quest {
@@ -93,13 +117,23 @@ export function entriesOf(cell = ''): readonly string[] {
 
 function isQuestFile(input: unknown): input is QuestFile {
   if (!isRecord(input) || input['format'] !== 'itinerarium-quests') return false
-  const { parts, quests } = input
+  const { parts, quests, cutoffs = [], points = {} } = input
   return (
+    Array.isArray(cutoffs) &&
+    cutoffs.every(isCutoff) &&
+    isRecord(points) &&
+    Object.values(points).every((names) => isRecord(names) && areStrings(Object.values(names))) &&
     Array.isArray(parts) &&
     parts.every((part) => isRecord(part) && areStrings([part['key'], part['title']])) &&
     Array.isArray(quests) &&
     quests.every(isRow)
   )
+}
+
+function isCutoff(row: unknown): row is CutoffRow {
+  if (!isRecord(row)) return false
+  const { main, point, closes, sources } = row
+  return areStrings([point]) && [main, closes, sources].every(Number.isFinite)
 }
 
 function isRow(row: unknown): row is QuestRow {

@@ -62,6 +62,28 @@ export interface Quest {
   readonly trust?: QuestTrust
 }
 
+/** Points of a main quest that every world has. All other points are phrases of the world. */
+const cutoffCodes = ['begins', 'ends'] as const
+
+export function isCutoffCode(point: string): boolean {
+  return cutoffCodes.some((code) => code === point)
+}
+
+/** Number of independent sources of a cut-off in words, from one up. */
+export const cutoffGrades = ['one', 'two', 'three'] as const
+
+/** The end of a quest: once the main quest reaches the point, the other quest can't be done any more. */
+export interface QuestCutoff {
+  readonly main: QuestKey
+  /** `begins`, `ends`, or an English phrase for a moment within the main quest. */
+  readonly point: string
+  /** Translations of a phrase, by language. */
+  readonly pointNames: Readonly<Record<string, string>>
+  readonly closes: QuestKey
+  /** Number of independent sources. */
+  readonly sources: number
+}
+
 export function questKey(world: string, id: number): QuestKey {
   return `${world}:${id}`
 }
