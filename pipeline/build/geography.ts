@@ -28,7 +28,7 @@ export function buildGeographyFile({
     extent,
     metresPerUnit,
     chart,
-    lettering,
+    lettering: lettering,
     ranks: ranks.map(({ key, landmark, houses }) => ({ key, landmark, houses })),
     places: places.map(toLandPlace),
     features: features.map(toLandFeature),

@@ -54,7 +54,7 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
         onClose={closePanel}
         modal={small}
         labelledBy={title}
-        onGone={giveFocusBack}
+        onRemoved={giveFocusBack}
       >
         <PanelFrame game={game} titleId={title} beside={!small}>
           {children}

@@ -32,7 +32,6 @@ export function toChartLand({ metresPerUnit, ...land }: Land): ChartLand {
   }
 }
 
-/** Converts a tile from world units to chart units. */
 export function toChartTile(tile: Tile, unit: number): Tile {
   if (unit === 1) return tile
   return {

@@ -10,7 +10,7 @@ import {
   pointAt,
   smooth,
   toShape,
-  walk,
+  pointsAlong,
   type Run,
 } from './curves.ts'
 import { overlaps } from '../geometry/extent.ts'
@@ -77,7 +77,7 @@ describe('walk', () => {
   it('gives points at even distances along a line, on the line', () => {
     fc.assert(
       fc.property(run(), fc.integer({ min: 5, max: 90 }), fc.nat(20), (line, step, from) => {
-        const steps = walk(line, false, step, from)
+        const steps = pointsAlong(line, false, step, from)
         const length = lengthOf(line)
         // Rounding decides whether a point at the very end is included.
         const wanted = (length - from) / step
@@ -93,11 +93,11 @@ describe('walk', () => {
   })
 
   it('goes around corners, and back to where a ring begins', () => {
-    const at = (closed: boolean) => walk(square, closed, 50).map(({ x, y }) => [x, y])
+    const at = (closed: boolean) => pointsAlong(square, closed, 50).map(({ x, y }) => [x, y])
     const open = [[0, 0], [50, 0], [100, 0], [100, 50], [100, 100], [50, 100], [0, 100]] // prettier-ignore
     expect(at(false)).toEqual(open)
     expect(at(true)).toEqual([...open, [0, 50], [0, 0]])
-    expect(walk(square, false, 70)[2]).toMatchObject({ x: 100, y: 40, dx: 0, dy: 1 })
+    expect(pointsAlong(square, false, 70)[2]).toMatchObject({ x: 100, y: 40, dx: 0, dy: 1 })
   })
 })
 

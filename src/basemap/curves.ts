@@ -6,7 +6,7 @@ export type Run = readonly number[]
 /** Smooths a line by Chaikin's corner cutting: each round replaces a corner by two softer ones. */
 export function smooth(run: Run, closed: boolean, rounds: number): Run {
   let points = run
-  for (let round = 0; round < rounds && points.length >= 6; round += 1) {
+  for (let pass = 0; pass < rounds && points.length >= 6; pass += 1) {
     const length = points.length
     const softer: number[] = []
     if (!closed) softer.push(points[0] ?? 0, points[1] ?? 0)
@@ -64,7 +64,7 @@ export interface Step {
 }
 
 /** Returns points along a line or ring, `step` chart units apart. */
-export function walk(run: Run, closed: boolean, step: number, from = 0): Step[] {
+export function pointsAlong(run: Run, closed: boolean, step: number, from = 0): Step[] {
   const steps: Step[] = []
   const length = run.length
   let next = from
@@ -190,7 +190,6 @@ export function toShape(runs: readonly Run[], closed: boolean, rounds = 0): Shap
   }
 }
 
-/** Returns a function that computes the value on the first call and then keeps it. */
 export function lazily<Value>(compute: () => Value): () => Value {
   let kept: { readonly value: Value } | undefined
   return () => {

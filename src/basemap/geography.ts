@@ -107,7 +107,6 @@ export interface Land {
   readonly extent: Extent
   readonly metresPerUnit: number
   readonly chart: Chart
-  /** Names that are written on the land itself. */
   readonly lettering: readonly Lettering[]
   readonly ranks: readonly LandRank[]
   readonly places: readonly LandPlace[]
@@ -247,7 +246,6 @@ export function readParts(text: string): readonly number[][][] {
   return features
 }
 
-/** Maps 0, -1, 1, -2, 2, … to 0, 1, 2, 3, 4, … */
 function zigzagEncode(number: number): number {
   return number < 0 ? -2 * number - 1 : 2 * number
 }

@@ -1,6 +1,6 @@
 import type { LandFeature, LandKind } from './geography.ts'
 import type { Extent } from '../geometry/extent.ts'
-import { walk, type Run } from './curves.ts'
+import { pointsAlong, type Run } from './curves.ts'
 
 /** Side of a grid cell in chart units. Small enough for a single tree; a world then has about a million cells. */
 const cellSize = 8
@@ -146,7 +146,7 @@ export class Ground {
     const cells = this.#cells
     const columns = this.#columns
     const radius = reach / cellSize
-    for (const { x, y } of walk(run, false, reach)) {
+    for (const { x, y } of pointsAlong(run, false, reach)) {
       const middleColumn = (x - this.#minX) / cellSize - 0.5
       const middleRow = (y - this.#minY) / cellSize - 0.5
       const lastRow = Math.min(Math.floor(middleRow + radius), this.#rows - 1)

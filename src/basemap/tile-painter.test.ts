@@ -47,7 +47,7 @@ const shapeAt = (...extent: Extent): Shape => ({ extent, path: {} as Path2D })
 describe('TilePainter', () => {
   it('draws the world with north upwards and the tile’s corner at the canvas’s', () => {
     const { painter, context } = createTilePainter(2, [1000, 3000, 2024, 4024], 1024)
-    painter.inWorld()
+    painter.useChartUnits()
     const [a = 0, b, c, d = 0, e = 0, f = 0] = context.setTransform.mock.calls[0] ?? []
     expect([b, c]).toEqual([0, 0])
     expect([a * 1000 + e, d * 4024 + f]).toEqual([0, 0])

@@ -41,8 +41,7 @@ export class TilePainter {
     this.near = [minX - reach, minY - reach, maxX + reach, maxY + reach]
   }
 
-  /** Makes chart units the context's coordinates. */
-  inWorld(): void {
+  useChartUnits(): void {
     const [minX, , , maxY] = this.tile.extent
     this.context.setTransform(
       this.#scale,
@@ -54,8 +53,7 @@ export class TilePainter {
     )
   }
 
-  /** Makes the tile's device pixels the context's coordinates. */
-  inPixels(): void {
+  useDevicePixels(): void {
     this.context.setTransform(1, 0, 0, 1, 0, 0)
   }
 

@@ -17,7 +17,6 @@ export function distance([ax, ay]: Coordinate, [bx, by]: Coordinate): number {
   return Math.hypot(bx - ax, by - ay)
 }
 
-/** Minimum number of corners that can enclose an area. */
 export const minCorners = 3
 
 /** Whether a point is inside rings, by the even-odd rule. Each ring is a closed, flat list `x, y, x, y`. */

@@ -50,7 +50,7 @@ export function overlaps(a: Extent, b: Extent): boolean {
   return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
 }
 
-/** Limits a value to a range. If the range is empty, returns `most`. */
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+/** Limits a value to a range. If the range is empty, returns `max`. */
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }

@@ -28,7 +28,6 @@ export interface Scale {
   readonly zoomAt: (resolution: number) => number
   /** Returns the zoom for a resolution in metres per CSS pixel. */
   readonly zoomAtMetresPerPixel: (metres: number) => number
-  /** Limits a zoom to the world's range. */
   readonly clampZoom: (zoom: number) => number
   /** Returns the farthest whole zoom at which the world still fills about half of a map of this size in CSS pixels. */
   readonly farthestZoom: (width: number, height: number) => number

@@ -51,7 +51,6 @@ export function termsText({ game, studio }: GameNames): LegalText {
   }
 }
 
-/** @param database name of the browser's database */
 export function privacyText(database: string): LegalText {
   const { title, updated, intro, ...sections } = pageMessages.privacy
   const { known, storage, offline, deleting, analytics, advertising, rights, questions } = sections

@@ -4,19 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchContextGestures, type ContextGestures } from './context-gestures.ts'
 
 let target: HTMLElement
-let heard: string[]
+let calls: string[]
 let gestures: ContextGestures
 
 beforeEach(() => {
   vi.useFakeTimers()
   target = document.createElement('div')
   document.body.replaceChildren(target)
-  heard = []
+  calls = []
   gestures = watchContextGestures({
     target,
     onPress: () => {},
-    onAsk: (...at) => heard.push(`ask ${at.join()}`),
-    onKey: () => heard.push('key'),
+    onOpenMenu: (...at) => calls.push(`ask ${at.join()}`),
+    onMenuKey: () => calls.push('key'),
   })
 })
 
@@ -61,8 +61,8 @@ describe.each(['touch', 'pen'])('a long press by %s', (pointerType) => {
   ])('asks once about its point, %s', (_name, act) => {
     act()
     wait()
-    expect(heard).toEqual(['ask 300,200'])
-    expect(gestures.asked()).toBe(true)
+    expect(calls).toEqual(['ask 300,200'])
+    expect(gestures.hasOpenedMenu()).toBe(true)
   })
 
   it('asks again when it is repeated', () => {
@@ -72,7 +72,7 @@ describe.each(['touch', 'pen'])('a long press by %s', (pointerType) => {
       lift()
       menu({ pointerType })
     }
-    expect(heard).toEqual(['ask 300,200', 'ask 300,200'])
+    expect(calls).toEqual(['ask 300,200', 'ask 300,200'])
   })
 
   it('asks nothing after a move, a second finger or a cancellation', () => {
@@ -90,7 +90,7 @@ describe.each(['touch', 'pen'])('a long press by %s', (pointerType) => {
     press()
     send('pointercancel', { pointerType })
     wait()
-    expect(heard).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('does not drag the map afterwards [F122]', () => {
@@ -118,13 +118,13 @@ describe('a mouse', () => {
       ask()
       ask()
     }
-    expect(heard).toEqual(Array.from({ length: 4 }, () => 'ask 300,200'))
+    expect(calls).toEqual(Array.from({ length: 4 }, () => 'ask 300,200'))
   })
 
   it('asks nothing by resting', () => {
     send('pointerdown', { pointerType: 'mouse' })
     vi.advanceTimersByTime(2000)
-    expect(heard).toEqual([])
+    expect(calls).toEqual([])
   })
 })
 
@@ -140,19 +140,19 @@ describe('the keyboard', () => {
     send('pointerup', { pointerType: 'mouse' })
     key({ key: 'Shift' }, document.body)
     ask()
-    expect(heard).toEqual(['key', 'key'])
+    expect(calls).toEqual(['key', 'key'])
   })
 
   it('opens the centre’s menu for a menu event far from the last press', () => {
     send('pointerdown', { pointerType: 'touch' })
     send('pointerup', { pointerType: 'touch' })
     oldMenu({ clientX: 640, clientY: 400 })
-    expect(heard).toEqual(['key'])
+    expect(calls).toEqual(['key'])
   })
 
   it.each([{ key: 'ContextMenu' }, { key: 'F10', shiftKey: true }])('has %o for it', (init) => {
     key(init)
     key(init, document.body)
-    expect(heard).toEqual(['key'])
+    expect(calls).toEqual(['key'])
   })
 })

@@ -1,7 +1,6 @@
 import { isDrag } from '../ui/press.ts'
 
-/** Duration of a long press in ms. */
-const pressTime = 500
+const longPressMs = 500
 
 /** A `contextmenu` event belongs to the last press if it is closer than this multiple of the press tolerance. */
 const menuReach = 3
@@ -10,14 +9,13 @@ interface ContextGestureOptions {
   readonly target: HTMLElement
   readonly onPress: () => void
   /** Called with the position in the window, in CSS pixels. */
-  readonly onAsk: (clientX: number, clientY: number) => void
-  /** Called for the menu key and Shift+F10. */
-  readonly onKey: () => void
+  readonly onOpenMenu: (clientX: number, clientY: number) => void
+  readonly onMenuKey: () => void
 }
 
 export interface ContextGestures {
   /** Whether the current press has opened the menu, so that releasing it is not a click. */
-  readonly asked: () => boolean
+  readonly hasOpenedMenu: () => boolean
   readonly stop: () => void
 }
 
@@ -30,35 +28,36 @@ export function watchContextGestures(options: ContextGestureOptions): ContextGes
   /** Press events of the fingers and pens that are down. */
   const held = new Map<number, PointerEvent>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = false
+  let hasOpenedMenu = false
   /** The first press since no pointer was down. */
   let firstPress: PointerEvent | undefined
-  let joined = false
+  let isFurtherPress = false
   /** True if a key was pressed after the last press of a pointer. */
   let keyFollowed = false
 
   const cancel = () => clearTimeout(timer)
-  const ask = ({ clientX, clientY }: MouseEvent) => {
+  const openMenu = ({ clientX, clientY }: MouseEvent) => {
     cancel()
-    asked = true
-    options.onAsk(clientX, clientY)
+    hasOpenedMenu = true
+    options.onOpenMenu(clientX, clientY)
   }
   /** Stops the finger that has opened the menu from dragging the map until it is lifted. */
-  const holdMap = (event: PointerEvent) => {
-    if (asked && held.has(event.pointerId)) event.stopPropagation()
+  const blockDrag = (event: PointerEvent) => {
+    if (hasOpenedMenu && held.has(event.pointerId)) event.stopPropagation()
   }
   const press = (event: PointerEvent) => {
     options.onPress()
     cancel()
     keyFollowed = false
-    joined = held.size > 0
-    if (!joined) {
-      asked = false
+    isFurtherPress = held.size > 0
+    if (!isFurtherPress) {
+      hasOpenedMenu = false
       firstPress = event
     }
     if (event.pointerType === 'mouse') return
     held.set(event.pointerId, event)
-    if (!joined && event.button === 0) timer = setTimeout(() => ask(event), pressTime)
+    if (!isFurtherPress && event.button === 0)
+      timer = setTimeout(() => openMenu(event), longPressMs)
   }
   const move = (event: PointerEvent) => {
     const pressed = held.get(event.pointerId)
@@ -81,13 +80,13 @@ export function watchContextGestures(options: ContextGestureOptions): ContextGes
   const contextMenu = (event: MouseEvent) => {
     event.preventDefault()
     if (isByKeyboard(event)) {
-      options.onKey()
+      options.onMenuKey()
       return
     }
     const byHand = firstPress !== undefined && firstPress.pointerType !== 'mouse'
     // Windows sends `contextmenu` for a tap with two fingers, which zooms the map.
-    if (byHand && (asked || joined)) return
-    ask(event)
+    if (byHand && (hasOpenedMenu || isFurtherPress)) return
+    openMenu(event)
   }
   const followPress = () => {
     keyFollowed = true
@@ -96,7 +95,7 @@ export function watchContextGestures(options: ContextGestureOptions): ContextGes
     if (event.target !== target) return
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
     event.preventDefault()
-    options.onKey()
+    options.onMenuKey()
   }
 
   const stopped = new AbortController()
@@ -108,11 +107,11 @@ export function watchContextGestures(options: ContextGestureOptions): ContextGes
   const early = { signal, capture: true }
   window.addEventListener('keydown', followPress, early)
   window.addEventListener('pointermove', move, early)
-  window.addEventListener('pointermove', holdMap, early)
+  window.addEventListener('pointermove', blockDrag, early)
   window.addEventListener('pointerup', release, early)
   window.addEventListener('pointercancel', release, early)
   return {
-    asked: () => asked,
+    hasOpenedMenu: () => hasOpenedMenu,
     stop: () => {
       cancel()
       stopped.abort()

@@ -25,7 +25,7 @@ import { createMoves } from './view/moves.ts'
 import { WorldView } from './view/world-view.ts'
 
 /** Height of the strip with buttons along the map's upper edge, in CSS pixels. */
-const controlsHeight = 64
+const controlsHeightCssPx = 64
 
 export interface EngineOptions {
   readonly target: HTMLElement
@@ -61,7 +61,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     if (isPointedAt(event, target)) layers.markers.raise(markerOf(event.marker))
     options.onEvent(event)
   }
-  const settle = onceAll(['land', 'markers'], () => {
+  const settle = afterAll(['land', 'markers'], () => {
     onEvent({ kind: 'ready' })
     layers.markers.paintAhead()
     whenIdle(() => layers.land.sharpen())
@@ -78,14 +78,13 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       crosshair.update()
     },
   )
-  /** True if the view has changed since the last `rest` event. */
-  let isMoved = false
-  const tellRest = () => {
-    isMoved = false
+  let hasMovedSinceRest = false
+  const reportRest = () => {
+    hasMovedSinceRest = false
     onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })
   }
   const view: WorldView = beginView(options, () => {
-    isMoved = true
+    hasMovedSinceRest = true
     screen.request()
   })
   const screen: Screen = openScreen({
@@ -97,11 +96,11 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     onView: () => onEvent({ kind: 'view', unitsPerPixel: view.resolution }),
     onRest: () => {
       crosshair.update()
-      tellRest()
+      reportRest()
     },
   })
   // A hidden page draws no frames. If the map is still gliding, this is the last chance to report its position.
-  const stopLeaving = onPageLeave(() => isMoved && tellRest())
+  const stopLeaving = onPageLeave(() => hasMovedSinceRest && reportRest())
   const selected = () => selectedIn(content(), screen.layers)
   const placesOpen = () => content()?.placesOpen !== false
   const shown = () => {
@@ -192,11 +191,11 @@ function selectedIn(content: LayerContent | undefined, layers: readonly MapLayer
 
 function marginsOf(content: LayerContent | undefined): Margins {
   const { left = 0, right = 0, bottom = 0 } = content?.padding ?? {}
-  return { left, right, bottom, top: controlsHeight }
+  return { left, right, bottom, top: controlsHeightCssPx }
 }
 
 /** Returns a function that calls `done` once it has been called for every part. */
-function onceAll<Part>(parts: readonly Part[], done: () => void): (part: Part) => void {
+function afterAll<Part>(parts: readonly Part[], done: () => void): (part: Part) => void {
   const awaited = new Set(parts)
   return (part) => {
     if (awaited.delete(part) && awaited.size === 0) done()

@@ -20,12 +20,9 @@ interface MapClickOptions {
   readonly coordinateAt: (pixel: Pixel) => Coordinate
   /** Converts a position in the window to one from the map's upper left corner, both in CSS pixels. */
   readonly pixelOf: (pixel: Pixel) => readonly [x: number, y: number]
-  /** Whether clicks add points instead of choosing targets. */
-  readonly addsPoints: () => boolean
-  /** Whether drags draw lines. */
-  readonly drawing: () => boolean
-  /** Called for Enter and the space bar. */
-  readonly onKey: () => void
+  readonly clicksAddPoints: () => boolean
+  readonly dragsDrawLines: () => boolean
+  readonly onEnterOrSpace: () => void
   readonly onEvent: (event: MapEvent) => void
   /** Called for a double click on empty land. @param out whether to zoom out */
   readonly onZoom: (about: Coordinate, out: boolean) => void
@@ -37,21 +34,30 @@ type ClickListener = Pick<PointerListener, 'click' | 'singleClick' | 'doubleClic
 export function watchClicks(
   options: MapClickOptions,
 ): ClickListener & { readonly stop: () => void } {
-  const { target, targets, drags, coordinateAt, pixelOf, addsPoints, drawing, onKey, onEvent } =
-    options
+  const {
+    target,
+    targets,
+    drags,
+    coordinateAt,
+    pixelOf,
+    clicksAddPoints,
+    dragsDrawLines,
+    onEnterOrSpace,
+    onEvent,
+  } = options
   let clickHit = false
   let hovered = noTarget
 
   const isOnTarget = (point: Coordinate) =>
-    placeOf(targets.under(point)) !== undefined || targets.placeUnder(point) !== undefined
+    placeOf(targets.clickTargetAt(point)) !== undefined || targets.namedPlaceAt(point) !== undefined
 
   function choose({ marker, item }: MapTarget, at: Pixel, finger: boolean): void {
     if (item) onEvent({ kind: 'item', id: item.id, by: 'pointer' })
     else if (marker) {
-      const overlapping = targets.overlappingUnder(coordinateAt(at), finger).map(({ id }) => id)
+      const overlapping = targets.overlappingAt(coordinateAt(at), finger).map(({ id }) => id)
       onEvent({ kind: 'marker', by: 'pointer', overlapping, pixel: pixelOf(at) })
     } else {
-      const place = targets.placeUnder(coordinateAt(at))
+      const place = targets.namedPlaceAt(coordinateAt(at))
       const name = place && addressName(place)
       if (name) onEvent({ kind: 'place', name })
     }
@@ -64,9 +70,9 @@ export function watchClicks(
   }
 
   function cursorAt(point: Coordinate, hit: MapTarget): string {
-    if (drags.canHold(point)) return 'grab'
-    if (addsPoints()) return 'crosshair'
-    return placeOf(hit) || targets.placeUnder(point) ? 'pointer' : ''
+    if (drags.canGrab(point)) return 'grab'
+    if (clicksAddPoints()) return 'crosshair'
+    return placeOf(hit) || targets.namedPlaceAt(point) ? 'pointer' : ''
   }
 
   const leave = () => {
@@ -76,7 +82,7 @@ export function watchClicks(
   const key = (event: KeyboardEvent) => {
     if (event.target !== target || (!isEnter(event) && event.key !== ' ')) return
     event.preventDefault()
-    onKey()
+    onEnterOrSpace()
   }
   // The pointer events have handled a tap already: the click that follows would hit the card that has just opened. And
   // Chromium takes a drag whose touch moves aren't prevented for a fling, and uses the next tap to stop it.
@@ -92,14 +98,14 @@ export function watchClicks(
   return {
     click: (at, finger) => {
       const point = coordinateAt(at)
-      const hit = targets.under(point, finger)
+      const hit = targets.clickTargetAt(point, finger)
       // A click that adds a point must not count as a click on empty land.
       clickHit =
-        placeOf(hit) !== undefined || addsPoints() || targets.placeUnder(point) !== undefined
-      if (addsPoints()) {
+        placeOf(hit) !== undefined || clicksAddPoints() || targets.namedPlaceAt(point) !== undefined
+      if (clicksAddPoints()) {
         // The corners of a drawn area don't snap: it would be left to chance whether a marker on a corner is inside.
-        const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
-        const named = placeOf(hit) ?? targets.placeUnder(point)?.coordinate
+        const coordinate = (!dragsDrawLines() && placeOf(targets.menuTargetAt(point))) || point
+        const named = placeOf(hit) ?? targets.namedPlaceAt(point)?.coordinate
         onEvent({ kind: 'point', coordinate, named, by: 'pointer' })
       } else choose(hit, at, finger)
     },
@@ -111,13 +117,13 @@ export function watchClicks(
     // Two quick clicks on markers are two selections, and two quick clicks that add points are two points.
     doubleClick: (at, shift) => {
       const point = coordinateAt(at)
-      if (!addsPoints() && !isOnTarget(point)) options.onZoom(point, shift)
+      if (!clicksAddPoints() && !isOnTarget(point)) options.onZoom(point, shift)
     },
     hover: (at, finger) => {
       const coordinate = coordinateAt(at)
-      const hit = targets.under(coordinate)
+      const hit = targets.clickTargetAt(coordinate)
       target.style.cursor = cursorAt(coordinate, hit)
-      hoverOver(finger || addsPoints() ? noTarget : hit, at)
+      hoverOver(finger || clicksAddPoints() ? noTarget : hit, at)
       onEvent({ kind: 'pointer', coordinate })
     },
     stop: () => stopped.abort(),

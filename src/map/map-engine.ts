@@ -48,15 +48,12 @@ export interface MapContent {
   readonly padding: ViewportPadding
 }
 
-/** Content for the layers: the selected marker itself instead of its id. */
 export interface LayerContent extends Omit<MapContent, 'selected'> {
   readonly selected: Marker | null
 }
 
-/** The parts of a world that hold the names written on the map. */
 export type NamedWorld = Pick<ScaledWorld, 'places' | 'ranks' | 'markers'>
 
-/** A target in an event: the id of a marker or item. */
 export interface TargetReference {
   readonly marker: number | null
   readonly item: string | null
@@ -77,7 +74,6 @@ export interface MapEvents {
   readonly place: { readonly name: string }
   /** A click hit no marker, item or name, and was not a drag. */
   readonly empty: object
-  /** A drag has drawn a line. */
   readonly stroke: { readonly points: readonly Coordinate[] }
   /** A point was added with a click, a tap or Enter. It snaps to markers and items unless drags draw lines. */
   readonly point: {
@@ -114,7 +110,6 @@ export interface MapEvents {
   readonly 'land-failed': object
 }
 
-/** Any event of the map, or any event of the given kinds. */
 export type MapEvent<Kind extends keyof MapEvents = keyof MapEvents> = {
   [Each in Kind]: { readonly kind: Each } & MapEvents[Each]
 }[Kind]
@@ -122,7 +117,6 @@ export type MapEvent<Kind extends keyof MapEvents = keyof MapEvents> = {
 /** The land in view, drawn as tiles that reach beyond the view. */
 export interface LandInView extends SeenLand {
   readonly pictures: readonly TilePicture[]
-  /** Middle of the map in world units. */
   readonly centre: Coordinate
   readonly pixelRatio: number
 }
@@ -156,7 +150,7 @@ export interface MapEngine {
   /** Acts like Enter on the map: chooses the marker or item in the middle, or adds a point there. */
   readonly chooseMiddle: () => void
   /** Acts like the menu key on the map: opens the menu of the selected marker or item in view, else of the middle. */
-  readonly askAboutMiddle: () => void
+  readonly openMenuOfMiddle: () => void
   readonly retryLand: () => void
   /** Returns the land in view in the default style; `undefined` in other styles and while tiles are missing. */
   readonly landInView: () => LandInView | undefined

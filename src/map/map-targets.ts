@@ -32,13 +32,13 @@ const targetWidth = { fine: 24, finger: 44 } as const
 
 export interface MapTargets {
   /** Returns the target of a click. Items of layers above the markers come first, items of layers below them last. */
-  readonly under: (point: Coordinate, finger?: boolean) => MapTarget
-  /** Returns all markers that a click may mean: the one of {@link under} first. A name means its marker only. */
-  readonly overlappingUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
+  readonly clickTargetAt: (point: Coordinate, finger?: boolean) => MapTarget
+  /** Returns all markers that a click may mean, that of {@link clickTargetAt} first. A name means its marker only. */
+  readonly overlappingAt: (point: Coordinate, finger: boolean) => readonly Marker[]
   /** Returns the place whose name is written over a point, unless an item or a marker icon is there. */
-  readonly placeUnder: (point: Coordinate) => Place | undefined
+  readonly namedPlaceAt: (point: Coordinate) => Place | undefined
   /** Returns the target of a context menu. Markers count only near their middle, since their icons cover much land. */
-  readonly meantBy: (point: Coordinate) => MapTarget
+  readonly menuTargetAt: (point: Coordinate) => MapTarget
   /** Returns the marker or item nearest to a point, up to {@link crosshairReach} away. */
   readonly nearest: (point: Coordinate) => MapTarget
   /** Returns the uppermost point of a layer that a press drags. @param reach in CSS pixels */
@@ -67,7 +67,7 @@ export function createMapTargets(
     }
     return item
   }
-  const overlappingUnder = (point: Coordinate, finger: boolean) => {
+  const overlappingAt = (point: Coordinate, finger: boolean) => {
     const { markers, labels } = layers()
     const label = labels.labelAt(point, resolution())
     if (label?.marker) return [label.marker]
@@ -75,15 +75,15 @@ export function createMapTargets(
     const width = finger && !label?.place ? targetWidth.finger : targetWidth.fine
     return markers.markersAt(point, resolution(), width)
   }
-  const placeUnder = (point: Coordinate) =>
-    !placesOpen() || itemAt(point, true) || overlappingUnder(point, false).length > 0
+  const namedPlaceAt = (point: Coordinate) =>
+    !placesOpen() || itemAt(point, true) || overlappingAt(point, false).length > 0
       ? undefined
       : layers().labels.labelAt(point, resolution())?.place
   const itemBelowAt = (point: Coordinate, finger: boolean) => {
     const item = itemAt(point, false, targetWidth[finger ? 'finger' : 'fine'])
-    return item && !placeUnder(point) ? item : null
+    return item && !namedPlaceAt(point) ? item : null
   }
-  const meantBy = (point: Coordinate): MapTarget => {
+  const menuTargetAt = (point: Coordinate): MapTarget => {
     const item = itemAt(point, true)
     if (item) return { marker: null, item }
     const { marker } = selected()
@@ -92,14 +92,14 @@ export function createMapTargets(
     return { item, marker: layers().markers.nearest(point, reach) ?? null }
   }
   return {
-    overlappingUnder,
-    placeUnder,
-    under: (point, finger = false) => {
+    overlappingAt,
+    namedPlaceAt,
+    clickTargetAt: (point, finger = false) => {
       const item = itemAt(point, true)
-      const marker = item ? null : (overlappingUnder(point, finger)[0] ?? null)
+      const marker = item ? null : (overlappingAt(point, finger)[0] ?? null)
       return { marker, item: item ?? (marker ? null : itemBelowAt(point, finger)) }
     },
-    meantBy,
+    menuTargetAt,
     nearest: (point) => {
       const reach = crosshairReach * resolution()
       const marker = layers().markers.nearest(point, reach) ?? null
@@ -116,7 +116,7 @@ export function createMapTargets(
         handle = layer.handleAt?.(point, reach * resolution(), resolution()) ?? handle
       if (!handle?.snaps) return handle
       const { move } = handle
-      return { ...handle, move: (to) => move(placeOf(meantBy(to)) ?? to) }
+      return { ...handle, move: (to) => move(placeOf(menuTargetAt(to)) ?? to) }
     },
   }
 }

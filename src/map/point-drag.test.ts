@@ -8,26 +8,27 @@ const pointAt = (clientX: number, clientY: number): Coordinate => [clientX * 2, 
 
 const move = vi.fn<(to: Coordinate) => void>()
 const drop = vi.fn<(at: Coordinate) => void>()
-const putBack = vi.fn<() => void>()
+const cancel = vi.fn<() => void>()
 const behind = vi.fn<(event: Event) => void>()
 let target: HTMLElement
-let asked: boolean
+let isPressUsed: boolean
 let drags: PointDrags
 
 /** A point at 100, 100 in the window. */
-const thing = { coordinate: [200, -200], move, putBack, drop } as const
+const draggable = { coordinate: [200, -200], move, cancel, drop } as const
 
 beforeEach(() => {
   vi.clearAllMocks()
-  asked = false
+  isPressUsed = false
   target = document.createElement('div')
   document.body.append(target)
   document.addEventListener('pointermove', behind)
   drags = watchPointDrags({
     target,
     pointAt,
-    spent: () => asked,
-    thingAt: ([x, y], reach) => (Math.hypot(x - 200, y + 200) <= reach * 2 ? thing : undefined),
+    isPressUsed: () => isPressUsed,
+    draggableAt: ([x, y], reach) =>
+      Math.hypot(x - 200, y + 200) <= reach * 2 ? draggable : undefined,
   })
 })
 
@@ -59,7 +60,7 @@ describe('dragging a thing on the map', () => {
     expect(move.mock.lastCall).toEqual([[240, -220]])
     send('pointerup', 124, 107)
     expect(drop.mock.calls).toEqual([[[240, -220]]])
-    expect(drags.dragged()).toBe(true)
+    expect(drags.hasDragged()).toBe(true)
     expect(behind).not.toHaveBeenCalled()
     send('pointermove', 200, 200)
     expect(move).toHaveBeenCalledTimes(2)
@@ -72,7 +73,7 @@ describe('dragging a thing on the map', () => {
     send('pointerup', 103, 102)
     expect(move).not.toHaveBeenCalled()
     expect(drop).not.toHaveBeenCalled()
-    expect(drags.dragged()).toBe(false)
+    expect(drags.hasDragged()).toBe(false)
   })
 
   it('takes hold from farther away by finger than by mouse', () => {
@@ -83,8 +84,8 @@ describe('dragging a thing on the map', () => {
     send('pointerdown', 115, 100, { pointerType: 'touch' })
     send('pointermove', 130, 100, { pointerType: 'touch' })
     expect(move.mock.lastCall).toEqual([[230, -200]])
-    expect(drags.canHold([215, -200])).toBe(true)
-    expect(drags.canHold([230, -200])).toBe(false)
+    expect(drags.canGrab([215, -200])).toBe(true)
+    expect(drags.canGrab([230, -200])).toBe(false)
   })
 
   it('leaves other buttons, and Shift, to others', () => {
@@ -104,7 +105,7 @@ describe('dragging a thing on the map', () => {
     [
       'a question about the point',
       () => {
-        asked = true
+        isPressUsed = true
         send('pointermove', 140, 100)
       },
     ],
@@ -112,11 +113,11 @@ describe('dragging a thing on the map', () => {
     send('pointerdown', 100, 100)
     send('pointermove', 130, 100)
     breakOff()
-    expect(putBack).toHaveBeenCalledOnce()
+    expect(cancel).toHaveBeenCalledOnce()
     send('pointermove', 150, 100)
     send('pointerup', 150, 100)
     expect(move).toHaveBeenCalledOnce()
-    expect(putBack).toHaveBeenCalledOnce()
+    expect(cancel).toHaveBeenCalledOnce()
     expect(drop).not.toHaveBeenCalled()
   })
 })

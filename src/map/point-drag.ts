@@ -2,18 +2,15 @@ import type { Coordinate } from '../geometry/coordinates.ts'
 import { isEscape } from '../ui/keys/composition.ts'
 import { isDrag } from '../ui/press.ts'
 
-/** Distance in CSS pixels from which the mouse or a finger can grab a point. */
-const mouseReach = 10
-const fingerReach = 22
+const mouseReachCssPx = 10
+const fingerReachCssPx = 22
 
-/** A point on the map that can be dragged. */
 export interface Draggable {
   readonly coordinate: Coordinate
   /** Whether the point snaps to markers: near a marker's middle, `move` gets the marker's own coordinate. */
   readonly snaps?: boolean
   readonly move: (to: Coordinate) => void
-  /** Called when the drag is cancelled. */
-  readonly putBack: () => void
+  readonly cancel: () => void
   readonly drop?: (at: Coordinate) => void
 }
 
@@ -22,21 +19,21 @@ interface PointDragOptions {
   /** Returns the world coordinate at a position in the window, which is in CSS pixels. */
   readonly pointAt: (clientX: number, clientY: number) => Coordinate
   /** Returns the point that can be grabbed at most `reach` CSS pixels away. */
-  readonly thingAt: (point: Coordinate, reach: number) => Draggable | undefined
+  readonly draggableAt: (point: Coordinate, reach: number) => Draggable | undefined
   /** Whether the press has opened the context menu, and so can't drag. */
-  readonly spent: () => boolean
+  readonly isPressUsed: () => boolean
 }
 
 export interface PointDrags {
   /** Whether the current press has dragged something, so that releasing it is not a click. */
-  readonly dragged: () => boolean
-  readonly canHold: (point: Coordinate) => boolean
+  readonly hasDragged: () => boolean
+  readonly canGrab: (point: Coordinate) => boolean
   readonly stop: () => void
 }
 
 interface Hold {
   readonly pointerId: number
-  readonly thing: Draggable
+  readonly draggable: Draggable
   readonly pressed: PointerEvent
   /** Distance from the pointer to the dragged point in world units. It stays the same during the drag. */
   readonly offset: Coordinate
@@ -44,58 +41,61 @@ interface Hold {
 
 /** Lets the mouse or a finger drag points of the map. Escape or a second finger, which zooms, cancels the drag. */
 export function watchPointDrags(options: PointDragOptions): PointDrags {
-  const { target, pointAt, thingAt, spent } = options
+  const { target, pointAt, draggableAt, isPressUsed } = options
   const pointers = new Set<number>()
-  let hold: Hold | null = null
+  let grab: Hold | null = null
   let dragged = false
 
-  const carried = ({ offset: [dx, dy] }: Hold, event: PointerEvent): Coordinate => {
+  const positionWhileDragged = ({ offset: [dx, dy] }: Hold, event: PointerEvent): Coordinate => {
     const [x, y] = pointAt(event.clientX, event.clientY)
     return [x + dx, y + dy]
   }
-  const breakOff = () => {
-    if (dragged) hold?.thing.putBack()
-    hold = null
+  const cancelDrag = () => {
+    if (dragged) grab?.draggable.cancel()
+    grab = null
   }
   const press = (event: PointerEvent) => {
     const { pointerId, pointerType, button, shiftKey, clientX, clientY } = event
     pointers.add(pointerId)
-    breakOff()
+    cancelDrag()
     if (pointers.size > 1) return
     dragged = false
     if (button !== 0 || shiftKey) return
     const [x, y] = pointAt(clientX, clientY)
-    const thing = thingAt([x, y], pointerType === 'mouse' ? mouseReach : fingerReach)
-    if (!thing) return
-    const offset: Coordinate = [thing.coordinate[0] - x, thing.coordinate[1] - y]
-    hold = { pointerId, thing, pressed: event, offset }
+    const draggable = draggableAt(
+      [x, y],
+      pointerType === 'mouse' ? mouseReachCssPx : fingerReachCssPx,
+    )
+    if (!draggable) return
+    const offset: Coordinate = [draggable.coordinate[0] - x, draggable.coordinate[1] - y]
+    grab = { pointerId, draggable, pressed: event, offset }
   }
   const move = (event: PointerEvent) => {
-    if (hold?.pointerId !== event.pointerId) return
+    if (grab?.pointerId !== event.pointerId) return
     // The listeners that drag the map are on the document. This one is on the window and runs first.
     event.stopPropagation()
-    if (spent()) {
-      breakOff()
+    if (isPressUsed()) {
+      cancelDrag()
       return
     }
-    if (!dragged && !isDrag(hold.pressed, event)) return
+    if (!dragged && !isDrag(grab.pressed, event)) return
     dragged = true
     target.style.cursor = 'grabbing'
-    hold.thing.move(carried(hold, event))
+    grab.draggable.move(positionWhileDragged(grab, event))
   }
   const release = (event: PointerEvent) => {
     pointers.delete(event.pointerId)
-    if (hold?.pointerId !== event.pointerId) return
-    if (event.type === 'pointercancel') breakOff()
-    else if (dragged) hold.thing.drop?.(carried(hold, event))
-    hold = null
+    if (grab?.pointerId !== event.pointerId) return
+    if (event.type === 'pointercancel') cancelDrag()
+    else if (dragged) grab.draggable.drop?.(positionWhileDragged(grab, event))
+    grab = null
     target.style.cursor = ''
   }
   const escape = (event: KeyboardEvent) => {
-    if (!isEscape(event) || !hold || !dragged) return
+    if (!isEscape(event) || !grab || !dragged) return
     event.preventDefault()
     event.stopPropagation()
-    breakOff()
+    cancelDrag()
   }
 
   const stopped = new AbortController()
@@ -107,8 +107,8 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
   window.addEventListener('pointercancel', release, early)
   window.addEventListener('keydown', escape, early)
   return {
-    dragged: () => dragged,
-    canHold: (point) => thingAt(point, mouseReach) !== undefined,
+    hasDragged: () => dragged,
+    canGrab: (point) => draggableAt(point, mouseReachCssPx) !== undefined,
     stop: () => stopped.abort(),
   }
 }

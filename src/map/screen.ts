@@ -6,7 +6,7 @@ import type { MapLayer } from './layers/map-layer.ts'
 import type { WorldView } from './view/world-view.ts'
 
 /** While fingers hold the map, the zoom counts as changing until this many ms after its last change. */
-const zoomingTime = 120
+const zoomSettleMs = 120
 
 interface ScreenOptions {
   readonly target: HTMLElement
@@ -70,7 +70,7 @@ export function openScreen(options: ScreenOptions): Screen {
     // An element without a size can't be drawn. The ResizeObserver requests a frame once it has one.
     if (size[0] <= 0 || size[1] <= 0) return running
     const { moving } = view
-    const zooming = moving && now() - scaledAt < zoomingTime
+    const zooming = moving && now() - scaledAt < zoomSettleMs
     const unfinished =
       layers.filter((layer) => layer.draw(viewport, { moving, zooming })).length > 0
     if (!moving && !(rested && sameView(rested, viewport))) {

@@ -1,13 +1,12 @@
 import { pressSlack } from '../ui/press.ts'
 
-/** Minimum distance between the points of a stroke, in CSS pixels. */
-const grain = 4
+const minPointDistanceCssPx = 4
 
 type Pixel = readonly [clientX: number, clientY: number]
 
 interface StrokeGestureOptions {
   readonly target: HTMLElement
-  readonly drawing: () => boolean
+  readonly dragsDrawLines: () => boolean
   /** Called with the stroke so far, in CSS pixels of the window; with `null` when the stroke ends. */
   readonly onStroke: (stroke: readonly Pixel[] | null) => void
   readonly onDone: (stroke: readonly Pixel[]) => void
@@ -16,7 +15,7 @@ interface StrokeGestureOptions {
 /** Recognises strokes of the mouse or one finger. A second finger cancels the stroke. @returns a stop function */
 export function watchStrokes({
   target,
-  drawing,
+  dragsDrawLines,
   onStroke,
   onDone,
 }: StrokeGestureOptions): () => void {
@@ -30,13 +29,14 @@ export function watchStrokes({
   const press = ({ pointerId, button, shiftKey, clientX, clientY }: PointerEvent) => {
     pointers.add(pointerId)
     breakOff()
-    if (pointers.size === 1 && button === 0 && !shiftKey && drawing()) stroke = [[clientX, clientY]]
+    if (pointers.size === 1 && button === 0 && !shiftKey && dragsDrawLines())
+      stroke = [[clientX, clientY]]
   }
   const move = ({ pointerId, pointerType, clientX, clientY }: PointerEvent) => {
     const last = stroke?.at(-1)
     if (!stroke || !last || !pointers.has(pointerId)) return
     const moved = Math.hypot(clientX - last[0], clientY - last[1])
-    if (moved < (stroke.length === 1 ? pressSlack(pointerType) : grain)) return
+    if (moved < (stroke.length === 1 ? pressSlack(pointerType) : minPointDistanceCssPx)) return
     stroke.push([clientX, clientY])
     onStroke(stroke)
   }

@@ -18,11 +18,11 @@ const character = new RegExp(
   'gsu',
 )
 
-/** Returns at most `most` characters from the beginning of a text. Joined, they are the text or its beginning. */
-export function splitCharacters(text: string, most = Infinity): readonly string[] {
+/** Returns at most `max` characters from the beginning of a text. Joined, they are the text or its beginning. */
+export function splitCharacters(text: string, max = Infinity): readonly string[] {
   const found: string[] = []
   for (const [each] of text.matchAll(character)) {
-    if (found.length >= most) break
+    if (found.length >= max) break
     found.push(each)
   }
   return found
@@ -32,7 +32,6 @@ export function countCharacters(text: string): number {
   return splitCharacters(text).length
 }
 
-/** Cuts a text after `most` characters. */
-export function cutText(text: string, most: number): string {
-  return text.length <= most ? text : splitCharacters(text, most).join('')
+export function cutText(text: string, max: number): string {
+  return text.length <= max ? text : splitCharacters(text, max).join('')
 }

@@ -25,7 +25,7 @@ export function isFailedRequest(error: unknown): boolean {
   )
 }
 
-/** Fetches a JSON file within `patience` ms. Throws a {@link FailedRequestError}, also if `read` throws. */
+/** Fetches a JSON file within `timeoutMs`. Throws a {@link FailedRequestError}, also if `read` throws. */
 export async function fetchFile<Content>(
   address: string,
   timeoutMs: number,

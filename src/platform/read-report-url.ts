@@ -39,16 +39,15 @@ export function reportLink({ template }: ReportUrl, title: string, body: string)
   const shortTitle = encodeURIComponent(truncateText(title, maxTitle))
   const withTitle = template.replace('{title}', () => shortTitle)
   const room = maxReportUrl - withTitle.replace('{body}', '').length
-  return withTitle.replace('{body}', () => encoded(body, room))
+  return withTitle.replace('{body}', () => encodeWithin(body, room))
 }
 
-/** Percent-encodes a text and cuts it to `room` characters. */
-function encoded(text: string, room: number): string {
-  const whole = encodeURIComponent(wellFormed(text))
+function encodeWithin(text: string, room: number): string {
+  const whole = encodeURIComponent(replaceLoneSurrogates(text))
   if (whole.length <= room) return whole
   const end = encodeURIComponent('…')
   let [result, left] = ['', room - end.length]
-  for (const character of splitCharacters(wellFormed(text))) {
+  for (const character of splitCharacters(replaceLoneSurrogates(text))) {
     const part = encodeURIComponent(character)
     left -= part.length
     if (left < 0) break
@@ -58,11 +57,11 @@ function encoded(text: string, room: number): string {
 }
 
 function truncateText(text: string, length: number): string {
-  const whole = wellFormed(text)
+  const whole = replaceLoneSurrogates(text)
   return cutText(whole, length) === whole ? whole : `${cutText(whole, length - 1)}…`
 }
 
 /** Replaces lone surrogates, which no address can hold. Supported browsers may lack `String.toWellFormed`. */
-function wellFormed(text: string): string {
+function replaceLoneSurrogates(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}')
 }

@@ -1,6 +1,6 @@
 /** Returns the name, message and stack of an error as JSON, or any other thrown value as text. */
 export function serializeError(error: unknown): string {
-  if (!(error instanceof Error)) return asText(error)
+  if (!(error instanceof Error)) return toText(error)
   const { name, message, stack = '' } = error
   return JSON.stringify(
     { name, message, stack: stack.split('\n').map((line) => line.trim()) },
@@ -10,7 +10,7 @@ export function serializeError(error: unknown): string {
 }
 
 /** Never throws, even if the value's `toString` does. */
-function asText(thrown: unknown): string {
+function toText(thrown: unknown): string {
   try {
     return String(thrown)
   } catch {

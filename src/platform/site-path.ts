@@ -70,7 +70,6 @@ export interface SitePath {
   readonly world: string | null
 }
 
-/** Whether a page shows the map: the map page itself or the embedded map. */
 export function showsMap(page: PageName): boolean {
   return mapPages.some((name) => name === page)
 }

@@ -3,10 +3,8 @@
  * declares the slot and reads it; `app/compose.tsx` fills it.
  */
 export interface Slot<Value> {
-  /** Replaces the value. */
   readonly fill: (value: Value) => void
   readonly empty: () => void
-  /** Returns the value; `undefined` while the slot is empty. */
   readonly get: () => Value | undefined
 }
 

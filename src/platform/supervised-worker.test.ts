@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isFailedRequest } from './failed-request.ts'
-import { askOwnWorker, SupervisedWorker } from './supervised-worker.ts'
+import { askDedicatedWorker, SupervisedWorker } from './supervised-worker.ts'
 
 const workers: FakeWorker[] = []
 
@@ -23,7 +23,7 @@ const start = () => new FakeWorker() as unknown as Worker
 const refuse = () => {
   throw new DOMException('Script cannot be accessed from origin null', 'SecurityError')
 }
-const silence = 1000
+const maxSilenceMs = 1000
 const lastWorker = () => workers.at(-1) as FakeWorker
 const crash = (worker: FakeWorker) =>
   worker.dispatchEvent(Object.assign(new Event('error'), { message: 'Out of memory' }))
@@ -51,7 +51,7 @@ describe('SupervisedWorker', () => {
     const worker = new SupervisedWorker<string>({
       start,
       restarts: 1,
-      silence,
+      maxSilenceMs,
       owesAnswer: () => isOwing,
       onStart: (post) => post({ hello: workers.length }),
       onAnswer,
@@ -72,7 +72,7 @@ describe('SupervisedWorker', () => {
   it.each([
     ['crashes', () => crash(lastWorker())],
     ['sends what cannot be read', () => lastWorker().dispatchEvent(new Event('messageerror'))],
-    ['is silent', () => vi.advanceTimersByTime(silence)],
+    ['is silent', () => vi.advanceTimersByTime(maxSilenceMs)],
   ])('[F79] replaces a worker that %s once, then gives up', (_, lose) => {
     supervise()
     lose()
@@ -83,14 +83,14 @@ describe('SupervisedWorker', () => {
     expect(workers).toHaveLength(2)
     expect(workers[1]?.terminate).toHaveBeenCalledOnce()
     expect(onGivenUp).toHaveBeenCalledOnce()
-    vi.advanceTimersByTime(10 * silence)
+    vi.advanceTimersByTime(10 * maxSilenceMs)
     expect(onGivenUp).toHaveBeenCalledOnce()
   })
 
   it('gives up at once if no worker can be started', () => {
     supervise({ start: refuse }).post({ question: 1 })
     expect(onGivenUp.mock.calls[0]?.[0].name).toBe('SecurityError')
-    vi.advanceTimersByTime(10 * silence)
+    vi.advanceTimersByTime(10 * maxSilenceMs)
     expect(onGivenUp).toHaveBeenCalledOnce()
   })
 
@@ -115,7 +115,7 @@ describe('SupervisedWorker', () => {
     const worker = new SupervisedWorker<string>({
       start,
       restarts: 1,
-      silence,
+      maxSilenceMs,
       owesAnswer: () => false,
       onStart: (post) => posts.push(post),
       onAnswer,
@@ -130,9 +130,9 @@ describe('SupervisedWorker', () => {
 
   it('[F79] restarts the timeout with each answer, but not with each message', () => {
     const worker = supervise()
-    vi.advanceTimersByTime(silence - 1)
+    vi.advanceTimersByTime(maxSilenceMs - 1)
     lastWorker().answer('half')
-    vi.advanceTimersByTime(silence - 1)
+    vi.advanceTimersByTime(maxSilenceMs - 1)
     expect(workers).toHaveLength(1)
     worker.post({ question: 1 })
     vi.advanceTimersByTime(1)
@@ -143,17 +143,17 @@ describe('SupervisedWorker', () => {
     const worker = supervise()
     isOwing = false
     lastWorker().answer('all')
-    vi.advanceTimersByTime(10 * silence)
+    vi.advanceTimersByTime(10 * maxSilenceMs)
     expect(workers).toHaveLength(1)
     isOwing = true
     worker.post({ question: 1 })
     isOwing = false
     worker.post({ cancelled: 1 })
-    vi.advanceTimersByTime(10 * silence)
+    vi.advanceTimersByTime(10 * maxSilenceMs)
     expect(workers).toHaveLength(1)
     isOwing = true
     worker.post({ question: 2 })
-    vi.advanceTimersByTime(silence)
+    vi.advanceTimersByTime(maxSilenceMs)
     expect(workers).toHaveLength(2)
   })
 
@@ -161,17 +161,17 @@ describe('SupervisedWorker', () => {
     supervise().close()
     expect(lastWorker().terminate).toHaveBeenCalledOnce()
     crash(lastWorker())
-    vi.advanceTimersByTime(10 * silence)
+    vi.advanceTimersByTime(10 * maxSilenceMs)
     expect(workers).toHaveLength(1)
     expect(onGivenUp).not.toHaveBeenCalled()
   })
 })
 
-describe('askOwnWorker', () => {
+describe('askDedicatedWorker', () => {
   const asking = (changes: { start?: () => Worker; signal?: AbortSignal } = {}) =>
-    askOwnWorker<string, string>({
+    askDedicatedWorker<string, string>({
       start,
-      silence,
+      maxSilenceMs,
       signal: undefined,
       request: { question: 1 },
       transfer: [],
@@ -201,7 +201,7 @@ describe('askOwnWorker', () => {
 
   it.each([
     ['crashes', 'Out of memory', () => crash(lastWorker())],
-    ['is silent', 'Silent', () => vi.advanceTimersByTime(silence)],
+    ['is silent', 'Silent', () => vi.advanceTimersByTime(maxSilenceMs)],
   ])('[F79] rejects if the worker %s, without another attempt', async (_, message, lose) => {
     const asked = asking()
     lose()

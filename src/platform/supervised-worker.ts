@@ -13,7 +13,7 @@ export interface Supervision<Answer> {
   /** How often a lost worker is replaced. */
   readonly restarts: 0 | 1
   /** Milliseconds without a message after which a worker that owes an answer is lost. */
-  readonly silence: number
+  readonly maxSilenceMs: number
   readonly owesAnswer: () => boolean
   /** Called for every worker that starts. `post` reaches only this worker. */
   readonly onStart: (post: Post) => void
@@ -61,7 +61,6 @@ export class SupervisedWorker<Answer> {
     onStart((message, transfer = []) => ifCurrent(() => this.post(message, transfer)))
   }
 
-  /** Sends a message to the current worker, if there is one. */
   post(message: object, transfer: Transferable[] = []): void {
     this.#worker?.postMessage(message, transfer)
     if (this.#clock === undefined || !this.#supervision.owesAnswer()) this.#watch()
@@ -75,11 +74,11 @@ export class SupervisedWorker<Answer> {
 
   /** Restarts the timeout, or stops it if the worker owes no answer. */
   #watch(): void {
-    const { owesAnswer, silence } = this.#supervision
+    const { owesAnswer, maxSilenceMs } = this.#supervision
     clearTimeout(this.#clock)
     this.#clock =
       this.#worker && owesAnswer()
-        ? setTimeout(() => this.#lose(new Error('Silent worker.')), silence)
+        ? setTimeout(() => this.#lose(new Error('Silent worker.')), maxSilenceMs)
         : undefined
   }
 
@@ -95,7 +94,7 @@ export class SupervisedWorker<Answer> {
   }
 }
 
-interface Question<Answer, Result> extends Pick<Supervision<Answer>, 'start' | 'silence'> {
+interface Question<Answer, Result> extends Pick<Supervision<Answer>, 'start' | 'maxSilenceMs'> {
   readonly request: object
   readonly transfer: Transferable[]
   readonly signal: AbortSignal | undefined
@@ -111,7 +110,7 @@ interface Question<Answer, Result> extends Pick<Supervision<Answer>, 'start' | '
  * Sends one request to a worker of its own, which is ended afterwards.
  * @throws the abort reason of the signal, or an error if the worker is lost
  */
-export async function askOwnWorker<Answer, Result>(
+export async function askDedicatedWorker<Answer, Result>(
   question: Question<Answer, Result>,
 ): Promise<Result> {
   const { request, transfer, signal, onAnswer } = question

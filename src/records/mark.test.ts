@@ -9,7 +9,7 @@ import {
   mergedMark,
   mergedMarks,
   readMark,
-  sameMark,
+  isSameMark,
   countKnown,
   withDiscovery,
   withoutDiscovery,
@@ -115,10 +115,10 @@ describe('a change of the player', () => {
   it('wins over the stored mark with a higher revision', () => {
     fc.assert(
       fc.property(fc.option(mark, { nil: undefined }), mark, (stored, change) => {
-        const applied = applyChange(stored, change, sameMark)
+        const applied = applyChange(stored, change, isSameMark)
         expect(applied.discovered).toBe(change.discovered)
         expect(applied.revision).toBeGreaterThanOrEqual(stored?.revision ?? 1)
-        if (stored && !sameMark(stored, applied)) {
+        if (stored && !isSameMark(stored, applied)) {
           expect(applied.revision).toBeGreaterThan(stored.revision)
         }
       }),
@@ -127,7 +127,7 @@ describe('a change of the player', () => {
 
   it('is none where the day alone is another', () => {
     const stored = { id: 1, revision: 2, discovered: true }
-    expect(applyChange(stored, { ...stored, day: 20_000 }, sameMark)).toBe(stored)
+    expect(applyChange(stored, { ...stored, day: 20_000 }, isSameMark)).toBe(stored)
   })
 
   it('notes the day of what becomes found, and leaves that of all else as it was', () => {

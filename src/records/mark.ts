@@ -49,7 +49,7 @@ export function mergedMarks(marks: Marks, others: Iterable<Mark>): Marks {
 }
 
 /** Whether two records are equal apart from revision and day. */
-export function sameMark(one: Mark, other: Mark): boolean {
+export function isSameMark(one: Mark, other: Mark): boolean {
   return one.discovered === other.discovered
 }
 

@@ -16,7 +16,7 @@ import {
   pinColours,
   pinGlyphs,
   readPin,
-  samePin,
+  isSamePin,
   isBlank,
   type Pin,
 } from './pin.ts'
@@ -52,7 +52,7 @@ describe('merging pins', () => {
     const pin = pinOf({ pictures: ['a'.repeat(24)] })
     expect(mergedPin(pinOf(), pin)).toBe(pin)
     expect(mergedPin(pin, pinOf())).toBe(pin)
-    expect(samePin(pin, pinOf())).toBe(false)
+    expect(isSamePin(pin, pinOf())).toBe(false)
   })
 
   it('loses no pin of either copy, and brings back no deleted one', () => {
@@ -213,9 +213,9 @@ it('a note knows its marker', () => {
 
 it('two records are equal whatever their revisions', () => {
   const pin: Pin = pinOf()
-  expect(samePin(pin, { ...pin, revision: 9 })).toBe(true)
-  expect(samePin(pin, { ...pin, colour: 'blue' })).toBe(false)
-  expect(samePin(pin, { ...pin, deleted: true })).toBe(false)
+  expect(isSamePin(pin, { ...pin, revision: 9 })).toBe(true)
+  expect(isSamePin(pin, { ...pin, colour: 'blue' })).toBe(false)
+  expect(isSamePin(pin, { ...pin, deleted: true })).toBe(false)
 })
 
 describe('a trip', () => {
@@ -244,8 +244,8 @@ describe('a trip', () => {
 
   it('says something else where its stops differ', () => {
     const trip = pinOf({ stops: [[1, 2]] })
-    expect(samePin(trip, pinOf())).toBe(false)
-    expect(samePin(trip, pinOf({ stops: [[1, 2]] }))).toBe(true)
+    expect(isSamePin(trip, pinOf())).toBe(false)
+    expect(isSamePin(trip, pinOf({ stops: [[1, 2]] }))).toBe(true)
   })
 })
 

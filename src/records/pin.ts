@@ -90,7 +90,6 @@ export type Pins = PersistedRecords<Pin>
 export type PinDraft = Pick<Pin, 'x' | 'y' | 'title' | 'note'> &
   Partial<Pick<Pin, 'glyph' | 'colour' | 'stops' | 'pictures'>>
 
-/** Content of a pin, without the fields that merging needs. */
 export type PinContent = Omit<Pin, keyof PersistedRecord | 'deleted'>
 
 /** Normalises a draft: trims and cuts texts, rounds coordinates to tenths, replaces unknown glyphs and colours. */
@@ -157,7 +156,7 @@ export function isPinId(value: unknown): value is string {
 }
 
 /** Whether two records of one id are equal apart from their revisions. */
-export function samePin(one: Pin, other: Pin): boolean {
+export function isSamePin(one: Pin, other: Pin): boolean {
   return one.deleted === other.deleted && serializeContent(one) === serializeContent(other)
 }
 

@@ -31,7 +31,6 @@ export function readQuestMark(id: number): QuestMark | undefined {
   return state && quest >= 1 && quest <= maxQuestId ? { quest, state } : undefined
 }
 
-/** Returns the state of each quest among the ids of marks. */
 export function readQuestStates(ids: Iterable<number>): ReadonlyMap<number, QuestState> {
   const states = new Map<number, QuestState>()
   for (const id of ids) {

@@ -4,7 +4,6 @@ import { nearestOnSegment } from '../geometry/segments.ts'
 import { roundToTenths, isShape, maxStops, type Pin } from './pin.ts'
 import type { Marker } from '../world/marker.ts'
 
-/** A line or an area that the player has drawn. */
 export interface Shape {
   readonly pin: Pin
   /** Points in order. In an area, the last point is joined to the first. */

@@ -4,7 +4,6 @@ import { serializeError } from '../platform/serialize-error.ts'
 import { startMessages } from '../i18n/generated/start.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
-/** Returns a page with the error and buttons to reload and to copy. */
 export function createBrokenStartPage(error: unknown): HTMLElement {
   const texts = startMessages.errorFallback
   const details = serializeError(error)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { onMarkerSelect } from '../features/card/marker-select-event.ts'
-import { holdInput } from './early-input.ts'
+import { holdBackInput } from './early-input.ts'
 
 const ask = (detail: unknown) =>
   window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail }))
@@ -13,7 +13,7 @@ afterEach(() => document.body.replaceChildren())
 it('repeats the last click and the last request once the page is live', async () => {
   document.body.innerHTML = '<button id="a"></button><button id="b"></button>'
   const [first, second] = [...document.querySelectorAll('button')]
-  const letGo = holdInput()
+  const release = holdBackInput()
   first?.click()
   second?.click()
   ask({ id: 1 })
@@ -23,7 +23,7 @@ it('repeats the last click and the last request once the page is live', async ()
   for (const button of [first, second]) button?.addEventListener('click', () => pressed(button.id))
   const stop = onMarkerSelect(asked)
   expect(pressed).not.toHaveBeenCalled()
-  letGo(true)
+  release(true)
   await nextTask()
   expect(pressed.mock.calls).toEqual([['b']])
   expect(asked.mock.calls).toEqual([[{ id: 2 }]])
@@ -38,7 +38,7 @@ it.each([
   ['but nothing that says nothing', '<button> </button>', undefined],
 ])('does what was pressed on a page that was made anew, %s', async (_, before, expected) => {
   document.body.innerHTML = before
-  const letGo = holdInput()
+  const letGo = holdBackInput()
   document.querySelector('button')?.click()
   document.body.innerHTML =
     '<button></button><button>Camp 0 / 44</button><button>Chest 3 / 44</button><button aria-label="Open panel"></button>'
@@ -55,14 +55,14 @@ it.each([
 it('forgets clicks if there is no page', async () => {
   document.body.innerHTML = '<button></button>'
   const button = document.querySelector('button')
-  const letGo = holdInput()
+  const letGo = holdBackInput()
   button?.click()
   ask({ id: 1 })
-  const heard = vi.fn<() => void>()
-  button?.addEventListener('click', heard)
-  const stop = onMarkerSelect(heard)
+  const events = vi.fn<() => void>()
+  button?.addEventListener('click', events)
+  const stop = onMarkerSelect(events)
   letGo(false)
   await nextTask()
-  expect(heard).not.toHaveBeenCalled()
+  expect(events).not.toHaveBeenCalled()
   stop()
 })

@@ -4,7 +4,7 @@ import { markerSelectEvent, onMarkerSelect } from '../features/card/marker-selec
  * Holds back clicks, submits and marker requests until the page is live; links and text fields keep working. The
  * returned function ends this. With `replay`, it repeats the last action if the element is still on the page.
  */
-export function holdInput(): (replay: boolean) => void {
+export function holdBackInput(): (replay: boolean) => void {
   let last: (() => void) | undefined
 
   const click = (event: Event) => {

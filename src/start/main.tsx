@@ -11,17 +11,16 @@ import { startMessages } from '../i18n/generated/start.ts'
 import { baseUrl } from '../platform/environment.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { reloadOnce } from '../storage/session-restore/reload-once.ts'
-import { holdInput } from './early-input.ts'
+import { holdBackInput } from './early-input.ts'
 import { pageAt } from '../app/page-route.ts'
-import { admitOwnScripts } from './trusted-types.ts'
+import { allowSiteScripts } from './trusted-types.ts'
 
-/** Timeout in milliseconds for a frame, because hidden pages draw none. */
 const frameTimeoutMs = 200
 
 /** Timeout in milliseconds for the translation. After it, the page appears together with the app. */
 const languageTimeoutMs = 1000
 
-const releaseInput = holdInput()
+const releaseInput = holdBackInput()
 holdMessages()
 
 /** The newest features that all of the page needs. Browsers without them are not supported (ADR 39). */
@@ -29,9 +28,8 @@ const canStart = 'timeout' in AbortSignal && 'findLast' in Array.prototype
 document.documentElement.dataset['started'] = canStart ? 'yes' : 'no'
 
 // Must precede the first worker: the security policy allows none without it.
-admitOwnScripts(baseUrl.path)
+allowSiteScripts(baseUrl.path)
 
-/** True if the service worker sent this page in place of one that is not cached. */
 const isNotCachedPage = document.documentElement.dataset['shell'] !== undefined
 
 if (!canStart) releaseInput(false)
@@ -72,9 +70,9 @@ async function render(showsWorld: boolean): Promise<void> {
     await renderApp(releaseInput)
   } catch (error) {
     console.error(error)
-    if (!isFailedRequest(error)) await showBroken(error)
+    if (!isFailedRequest(error)) await showStartError(error)
     // After an update of the site, the app's file has another name.
-    else if (!(await reloadOnce())) await showMissing()
+    else if (!(await reloadOnce())) await showAppNotLoaded()
   }
 }
 
@@ -107,14 +105,13 @@ function waitForMarkup(): Promise<void> {
 }
 
 /** Shows plain text, because the app could not be loaded. */
-async function showMissing(): Promise<void> {
-  await takeLanguage()
+async function showAppNotLoaded(): Promise<void> {
+  await applyLanguage()
   showLines(startMessages.chunkMissing, browserStorage() ? startMessages.progressSafe : '')
 }
 
-/** Shows the error of an app that has loaded but can't start. */
-async function showBroken(error: unknown): Promise<void> {
-  await takeLanguage()
+async function showStartError(error: unknown): Promise<void> {
+  await applyLanguage()
   try {
     const { createBrokenStartPage } = await import('./broken-start.ts')
     replacePage(createBrokenStartPage(error))
@@ -124,7 +121,7 @@ async function showBroken(error: unknown): Promise<void> {
 }
 
 /** Applies the page's language if its file has loaded, because the app can't do it. */
-async function takeLanguage(): Promise<void> {
+async function applyLanguage(): Promise<void> {
   const file = await window.languageFile?.catch(() => undefined)
   if (file?.sentences?.groups) setLocale(file.sentences)
   // Styles hide a page that is not translated yet.

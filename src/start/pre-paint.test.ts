@@ -7,10 +7,10 @@ import { explainFile, preloadLand, prePaint } from './pre-paint.ts'
 import { storageKeys } from '../storage/names.ts'
 
 /** Runs the function from its own text, like the page. */
-function datasetAfter(given: Record<string, string> = {}): Record<string, string | undefined> {
+function datasetAfter(stored: Record<string, string> = {}): Record<string, string | undefined> {
   const { dataset } = document.documentElement
   for (const name of Object.keys(dataset)) delete dataset[name]
-  Object.assign(dataset, { worlds: 'shore far-shore' }, given)
+  Object.assign(dataset, { worlds: 'shore far-shore' }, stored)
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
   new Function(
     `(${prePaint.toString()})(["night", "dusk"], ${[preferredLanguage, translatePrerendered, preloadLand].join()})`,
@@ -158,7 +158,6 @@ describe('the page before it is live', () => {
       expect(landAfter()).toBe('scale(0.5) translate(-1px,-1px)')
     })
 
-    /** Returns the preloads in the page's head. */
     const askedAfter = (given: Record<string, string>) => {
       const links: string[] = []
       vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

@@ -10,7 +10,6 @@ import { pageWorld, providePageWorld } from '../platform/page-world.ts'
 import { provideWorld } from '../features/worlds/use-world-load.ts'
 import { Prerendered } from '../ui/prerendered.ts'
 
-/** Markup of a page for a new player. */
 export interface PrerenderedPage {
   readonly name: PageName
   /** Path below the base URL, without slashes at its ends. */

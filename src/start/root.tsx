@@ -115,7 +115,6 @@ function notifyLanguageFailed(): void {
   )
 }
 
-/** Loads the world; `null` if that fails, which the page reports by itself. */
 async function preloadWorld(): Promise<LoadedWorld | null> {
   try {
     const world = await startLoadingWorld()

@@ -26,7 +26,6 @@ function pagePaths(worlds: SiteWorlds): readonly string[] {
   return [...maps, ...textPages.filter((page) => page !== '404')]
 }
 
-/** Decodes a path, and removes its case and its last slash. */
 function normalizePath(path: string): string {
   let plain = path
   try {

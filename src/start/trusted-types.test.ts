@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownScript } from './trusted-types.ts'
+import { siteScriptAddress } from './trusted-types.ts'
 
 const page = 'https://example.org/maps/mine/terms'
 const base = '/maps/mine/'
@@ -10,7 +10,7 @@ describe('the address of a script', () => {
     ['https://example.org/maps/mine/sw.js', 'https://example.org/maps/mine/sw.js'],
     ['sw.js', 'https://example.org/maps/mine/sw.js'],
   ])('is admitted below the site: %s', (address, full) => {
-    expect(ownScript(address, page, base)).toBe(full)
+    expect(siteScriptAddress(address, page, base)).toBe(full)
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('the address of a script', () => {
     'javascript:1',
     'https://',
   ])('is refused anywhere else: %s', (address) => {
-    expect(ownScript(address, page, base)).toBeUndefined()
+    expect(siteScriptAddress(address, page, base)).toBeUndefined()
   })
 })

@@ -12,15 +12,19 @@ interface TrustedTypeFactory {
  * Allows workers from the site's own files, because the security policy requires approval of script addresses. Markup
  * and code in strings stay forbidden. `basePath` is the site's path, with a slash at both ends.
  */
-export function admitOwnScripts(basePath: string): void {
+export function allowSiteScripts(basePath: string): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypeFactory }
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => ownScript(address, window.location.href, basePath),
+    createScriptURL: (address) => siteScriptAddress(address, window.location.href, basePath),
   })
 }
 
 /** Returns the full address of a script of this site; `undefined` for any other, even for the site's own `blob:`. */
-export function ownScript(address: string, page: string, basePath: string): string | undefined {
+export function siteScriptAddress(
+  address: string,
+  page: string,
+  basePath: string,
+): string | undefined {
   const { origin, protocol } = new URL(page)
   const url = readUrl(address, page)
   const own = url?.protocol === protocol && url.origin === origin

@@ -16,7 +16,6 @@ function refuse(): never {
 const undo: (() => void)[] = []
 afterEach(() => undo.splice(0).forEach((restore) => restore()))
 
-/** Replaces an own or inherited property for one test. */
 function define(owner: object, name: string, property: PropertyDescriptor): void {
   const before = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { configurable: true, ...property })

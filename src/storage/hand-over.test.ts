@@ -20,28 +20,28 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 it('a note is taken once', () => {
-  expect(place.leave({ id: 7 })).toBe(true)
+  expect(place.store({ id: 7 })).toBe(true)
   expect(place.consume()).toEqual({ id: 7 })
   expect(place.consume()).toBeUndefined()
   expect(sessionStorage.length).toBe(0)
 })
 
 it('a note replaces the previous one under its key', () => {
-  place.leave({ id: 7 })
-  place.leave({ id: 8 })
-  word.leave('own')
+  place.store({ id: 7 })
+  place.store({ id: 8 })
+  word.store('own')
   expect([place.consume(), word.consume()]).toEqual([{ id: 8 }, 'own'])
 })
 
 it('peek keeps the note', () => {
-  place.leave({ id: 7 })
+  place.store({ id: 7 })
   expect([place.peek(), place.consume()]).toEqual([{ id: 7 }, { id: 7 }])
 })
 
 it.each(['123', '', 'null', '"quoted"', '\u0000\u00ff'])(
   'the text %j is stored as it is',
   (text) => {
-    word.leave(text)
+    word.store(text)
     expect(sessionStorage.getItem('word')).toBe(text)
     expect(word.consume()).toBe(text)
   },
@@ -74,14 +74,14 @@ describe.each([
 ])('a session storage that %s', (_how, storage) => {
   it('gives no note and says that none was left', () => {
     vi.stubGlobal('sessionStorage', storage)
-    expect(place.leave({ id: 7 })).toBe(false)
+    expect(place.store({ id: 7 })).toBe(false)
     expect([place.peek(), place.consume()]).toEqual([undefined, undefined])
   })
 })
 
 it('a session storage that throws at its getter gives no note', () => {
   const getter = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
-  expect([place.leave({ id: 7 }), place.peek(), place.consume()]).toEqual([
+  expect([place.store({ id: 7 }), place.peek(), place.consume()]).toEqual([
     false,
     undefined,
     undefined,
@@ -91,5 +91,5 @@ it('a session storage that throws at its getter gives no note', () => {
 
 it('a full session storage says that the note was not left', () => {
   vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: () => null })
-  expect(place.leave({ id: 7 })).toBe(false)
+  expect(place.store({ id: 7 })).toBe(false)
 })

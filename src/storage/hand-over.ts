@@ -4,7 +4,7 @@ import { orUndefined } from './browser-storage.ts'
 
 export interface HandOver<Note> {
   /** Stores the note in place of the previous one. @returns false if the browser refuses or has no room */
-  readonly leave: (note: Note) => boolean
+  readonly store: (note: Note) => boolean
   /** Returns the note and keeps it. `undefined` if it is missing or invalid. */
   readonly peek: () => Note | undefined
   /** Like {@link HandOver.peek}, and removes the note, also one that is not valid. */
@@ -25,7 +25,7 @@ export function handOver<Note>(
       return text === null ? undefined : read(text)
     })
   return {
-    leave: (note) =>
+    store: (note) =>
       orUndefined(() => {
         window.sessionStorage.setItem(key, typeof note === 'string' ? note : JSON.stringify(note))
         return true
@@ -39,5 +39,4 @@ export function handOver<Note>(
   }
 }
 
-/** Reads a note that may be any text. */
 export const anyText = (text: string) => text

@@ -20,7 +20,6 @@ const worldId = fc
   .filter((id) => !/^unreadable-\d+$/.test(id))
 const playthrough = fc.oneof(fc.constant(''), fc.stringMatching(/^[0-9a-f]{8}$/))
 
-/** Ids of a site's worlds, the home world first, and keys of playthroughs. */
 const site = fc.record({
   worlds: fc.uniqueArray(worldId, { minLength: 1, maxLength: 4 }),
   playthroughs: fc.uniqueArray(playthrough, { minLength: 1, maxLength: 4 }),

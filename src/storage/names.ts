@@ -31,7 +31,6 @@ export const storageKeys = {
 /** Kind of an entry. {@link entryName} returns its name in a world and a playthrough. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
-/** Owner of an entry: the whole site, one world, or one playthrough of one world. */
 export type Scope = 'site' | 'world' | 'playthrough'
 
 export interface OwnerWorld {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { envelope, FakeStorage, openTab, problem } from '../testing/fake-tab.ts'
+import { envelope, FakeStorage, openTab, reportedProblem } from '../testing/fake-tab.ts'
 import { createSafeEntry, maxStoredLength, retryDelayMs } from './safe-entry.ts'
 import { useStorageStatus } from './storage-status.ts'
 
@@ -19,17 +19,17 @@ describe('a full storage', () => {
     storage.full = true
     tab.add(2)
     expect(tab.marks()).toEqual([1, 2])
-    expect(problem()).toBe('full')
+    expect(reportedProblem()).toBe('full')
     expect(storage.marks).toEqual([1])
 
     vi.advanceTimersByTime(retryDelayMs)
-    expect(problem()).toBe('full')
+    expect(reportedProblem()).toBe('full')
 
     storage.full = false
     vi.advanceTimersByTime(retryDelayMs - 1)
-    expect(problem()).toBe('full')
+    expect(reportedProblem()).toBe('full')
     vi.advanceTimersByTime(1)
-    expect(problem()).toBeUndefined()
+    expect(reportedProblem()).toBeUndefined()
     expect(storage.marks).toEqual([1, 2])
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -60,7 +60,7 @@ describe('a full storage', () => {
     expect(vi.getTimerCount()).toBe(1)
     storage.full = false
     tab.add(2)
-    expect(problem()).toBeUndefined()
+    expect(reportedProblem()).toBeUndefined()
     tab.remove(1)
     vi.advanceTimersByTime(10 * retryDelayMs)
     expect(storage.marks).toEqual([2])
@@ -99,7 +99,7 @@ describe('a full storage', () => {
 describe('a blocked storage', () => {
   it('lets the page work from memory, and says so', () => {
     const tab = openTab(undefined)
-    expect(problem()).toBe('blocked')
+    expect(reportedProblem()).toBe('blocked')
     tab.add(1)
     expect(tab.marks()).toEqual([1])
     expect(vi.getTimerCount()).toBe(0)
@@ -116,7 +116,7 @@ describe('a blocked storage', () => {
     })
     tab.add(1)
     expect(tab.marks()).toEqual([1])
-    expect(problem()).toBe('full')
+    expect(reportedProblem()).toBe('full')
   })
 })
 

@@ -5,7 +5,7 @@ import {
   key,
   openTab,
   readers,
-  problem,
+  reportedProblem,
   type Stored,
 } from '../testing/fake-tab.ts'
 import { createSafeEntry, retryDelayMs, type Migration } from './safe-entry.ts'
@@ -27,7 +27,7 @@ describe('a storage that works', () => {
     openTab(storage).add(7)
     expect(storage.text).toBe('{"state":{"marks":[7],"size":50},"version":0}')
     expect(openTab(storage).marks()).toEqual([7])
-    expect(problem()).toBeUndefined()
+    expect(reportedProblem()).toBeUndefined()
   })
 
   it('is not written to before anything has changed', () => {
@@ -44,7 +44,7 @@ describe('a storage that works', () => {
     const tab = openTab(storage)
     expect(tab.marks()).toEqual([])
     expect(tab.size()).toBe(60)
-    expect(problem()).toBeUndefined()
+    expect(reportedProblem()).toBeUndefined()
   })
 
   it('is never emptied', () => {
@@ -81,7 +81,7 @@ describe('stored text that cannot be read', () => {
     storage.text = text
     const tab = openTab(storage)
     expect(tab.marks()).toEqual([])
-    expect(problem()).toBe('quarantined')
+    expect(reportedProblem()).toBe('quarantined')
     tab.add(7)
     expect(storage.getItem(quarantineName(key, 1))).toBe(text)
     expect(storage.marks).toEqual([7])
@@ -119,7 +119,7 @@ describe('stored text that cannot be read', () => {
     const tab = openTab(storage)
     tab.add(7)
     expect(tab.marks()).toEqual([7])
-    expect(problem()).toBeDefined()
+    expect(reportedProblem()).toBeDefined()
     storage.full = false
     tab.add(8)
     vi.advanceTimersByTime(10 * retryDelayMs)
@@ -153,7 +153,7 @@ describe('text that a newer version stored', () => {
     storage.text = newer
     const tab = openTab(storage)
     expect(tab.marks()).toEqual([1, 2])
-    expect(problem()).toBe('newer')
+    expect(reportedProblem()).toBe('newer')
     tab.add(7)
     vi.advanceTimersByTime(10 * retryDelayMs)
     expect(tab.marks()).toEqual([1, 2, 7])
@@ -166,7 +166,7 @@ describe('text that a newer version stored', () => {
     storage.text = newer
     tab.add(2)
     expect(storage.text).toBe(newer)
-    expect(problem()).toBe('newer')
+    expect(reportedProblem()).toBe('newer')
     storage.text = envelope({ marks: [9], size: 60 })
     tab.add(3)
     expect(storage.marks).toEqual([9])

@@ -11,7 +11,6 @@ export const retryDelayMs = 5000
 /** Maximum length in characters that browsers store for a whole site. Longer text never fits, so there is no retry. */
 export const maxStoredLength = 5 * 1024 * 1024
 
-/** Converts the state of one version to that of the next. */
 export type Migration = (state: unknown) => unknown
 
 /** Why an entry is not written: storage blocked, a newer version's text, or unreadable text that can't be copied. */
@@ -110,10 +109,10 @@ export function createSafeEntry<State extends object>(
     clearTimeout(timer)
     if (readOnlyReason) return null
     const text = readText()
-    const elsewhere = text === null || text === seenText ? undefined : parseStoredText(text)
+    const otherTabsState = text === null || text === seenText ? undefined : parseStoredText(text)
     // Parsing the text may just have set `readOnlyReason`.
     if (readOnlyReason) return null
-    const state = elsewhere && merge ? merge(migrateEnvelope(elsewhere), wanted) : wanted
+    const state = otherTabsState && merge ? merge(migrateEnvelope(otherTabsState), wanted) : wanted
     const next = JSON.stringify({ state, version })
     try {
       if (next.length > maxStoredLength) throw new DOMException('Too long', 'QuotaExceededError')
@@ -126,7 +125,7 @@ export function createSafeEntry<State extends object>(
     }
     unwritten = undefined
     // If the caller ignores the merged state, the next write must merge again.
-    seenText = willAdoptResult || !elsewhere ? next : null
+    seenText = willAdoptResult || !otherTabsState ? next : null
     clearProblem(kind, 'full')
     return state
   }

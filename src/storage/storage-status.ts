@@ -4,7 +4,6 @@ import { create } from 'zustand'
 import { browserStorage } from './browser-storage.ts'
 import { storageKeys, type StorageKey } from './names.ts'
 
-/** Key of local storage, or the database that holds the player's progress. */
 export type StoragePlace = StorageKey | 'database'
 
 /**

@@ -47,7 +47,6 @@ export const boundWorld = indexWorld({
   places: [town],
 })
 
-/** Tasks that wait until the layout is measured. */
 export const tasks: (() => void)[] = []
 
 let engine: FakeEngine
@@ -78,7 +77,6 @@ export function clearStores(): FakeMedia {
   return media
 }
 
-/** Connects the stores to a fake map that records its calls. */
 export function bind(options: Partial<BindOptions> = {}): FakeEngine {
   binding = bindStores({
     world: boundWorld,

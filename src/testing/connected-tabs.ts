@@ -24,7 +24,7 @@ interface Ears {
 
 interface FakeChannel {
   readonly name: string
-  readonly hear: Listener[]
+  readonly deliver: Listener[]
 }
 
 /** Creates an empty browser with several tabs. Messages and storage events get the listed fates in turn. */
@@ -36,11 +36,11 @@ export function connectedBrowser(
   const all: Ears[] = []
   let present: Ears = { listeners: new Map(), channels: new Set(), isClosed: true }
   /** Every message once, however many tabs receive it. */
-  const told: unknown[] = []
+  const messages: unknown[] = []
   const sent = { messages: 0, events: 0 }
 
   /** Delivers a message or event to a tab, according to its fate. */
-  function reach(ears: Ears, fate: Fate | undefined, hear: () => void): void {
+  function deliverByFate(ears: Ears, fate: Fate | undefined, hear: () => void): void {
     const times = fate === 'lost' ? 0 : fate === 'twice' ? 2 : 1
     for (let time = 0; time < times; time += 1) {
       const delay = fate === 'late' ? 6 : time
@@ -55,36 +55,36 @@ export function connectedBrowser(
   }
 
   function deliver(ears: Ears, channel: FakeChannel, data: unknown): void {
-    reach(ears, fates[sent.messages++ % fates.length], () => {
-      for (const listener of channel.hear) listener({ data: structuredClone(data) })
+    deliverByFate(ears, fates[sent.messages++ % fates.length], () => {
+      for (const listener of channel.deliver) listener({ data: structuredClone(data) })
     })
   }
 
-  function channelOf(own: Ears) {
+  function channelOf(ears: Ears) {
     return class implements FakeChannel {
-      readonly hear: Listener[] = []
+      readonly deliver: Listener[] = []
       readonly name: string
 
       constructor(name: string) {
         this.name = name
-        own.channels.add(this)
+        ears.channels.add(this)
       }
 
       addEventListener(_type: string, listener: Listener): void {
-        this.hear.push(listener)
+        this.deliver.push(listener)
       }
 
       postMessage(data: unknown): void {
-        if (own.isClosed) return
-        told.push(data)
+        if (ears.isClosed) return
+        messages.push(data)
         for (const ears of all) {
           for (const channel of ears.channels)
-            if (ears !== own && channel.name === this.name) deliver(ears, channel, data)
+            if (ears !== ears && channel.name === this.name) deliver(ears, channel, data)
         }
       }
 
       close(): void {
-        own.channels.delete(this)
+        ears.channels.delete(this)
       }
     }
   }
@@ -99,7 +99,7 @@ export function connectedBrowser(
         for (const ears of all) {
           if (ears === own) continue
           const fate = eventFates[sent.events++ % eventFates.length]
-          reach(ears, fate, () => raise(ears, 'storage', { key, newValue }))
+          deliverByFate(ears, fate, () => raise(ears, 'storage', { key, newValue }))
         }
       },
     }
@@ -135,7 +135,7 @@ export function connectedBrowser(
     }
   }
 
-  return { storage, open, told }
+  return { storage, open, told: messages }
 }
 
 export type ConnectedTab = ReturnType<ReturnType<typeof connectedBrowser>['open']>

@@ -3,7 +3,6 @@ import { createContentReader } from '../map/content-reader.ts'
 import type { MapLayer } from '../map/layers/map-layer.ts'
 import type { MapContent, MapEngine, MapEvent } from '../map/map-engine.ts'
 
-/** A call of the engine, other than showing content. */
 export type EngineCall =
   | {
       readonly kind: 'flyTo' | 'reveal'
@@ -16,7 +15,7 @@ export type EngineCall =
   | { readonly kind: 'goTo'; readonly position: MapPosition }
   | { readonly kind: 'zoomBy'; readonly levels: number }
   | { readonly kind: 'panBy'; readonly x: number; readonly y: number }
-  | { readonly kind: 'chooseMiddle' | 'askAboutMiddle' | 'retryLand' | 'focus' | 'destroy' }
+  | { readonly kind: 'chooseMiddle' | 'openMenuOfMiddle' | 'retryLand' | 'focus' | 'destroy' }
 
 export interface FakeEngine extends MapEngine {
   readonly position: MapPosition
@@ -81,7 +80,7 @@ export function createFakeEngine(
     zoomBy: (levels) => record({ kind: 'zoomBy', levels }),
     panBy: (x, y) => record({ kind: 'panBy', x, y }),
     chooseMiddle: () => record({ kind: 'chooseMiddle' }),
-    askAboutMiddle: () => record({ kind: 'askAboutMiddle' }),
+    openMenuOfMiddle: () => record({ kind: 'openMenuOfMiddle' }),
     retryLand: () => record({ kind: 'retryLand' }),
     landInView: () => undefined,
     focus: () => record({ kind: 'focus' }),

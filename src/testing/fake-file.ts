@@ -14,13 +14,11 @@ export class FakeFile {
   /** Number of writes by anybody. Also used as the file's time. */
   version = 1
   looks = 0
-  /** Number of writes by pages. */
   writes = 0
   faults: FileFaults = {}
   /** Whether each look at the file sees another time, as on some network drives. */
   restless = false
   permission: 'granted' | 'denied' | 'prompt' = 'granted'
-  /** Answer of the player if the browser asks for permission. */
   answer: 'granted' | 'denied' = 'granted'
   /** Called when a page replaces the text; `unseen`: another device has written since the page's last look. */
   onWrite: (before: string, after: string, unseen: boolean) => void = () => {}
@@ -35,14 +33,13 @@ export class FakeFile {
   }
 
   /** Writes the file as another program would. */
-  put(text: string | Uint8Array<ArrayBuffer>): void {
+  overwrite(text: string | Uint8Array<ArrayBuffer>): void {
     this.bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
     this.version += 1
   }
 
-  /** Cuts the file off after some bytes. */
   cut(length: number): void {
-    this.put(this.bytes.slice(0, length))
+    this.overwrite(this.bytes.slice(0, length))
   }
 
   /** Returns the handle of a device. `pause` runs before each operation, so that other devices can act in between. */
@@ -80,7 +77,7 @@ export class FakeFile {
             await failing(this.faults.close)
             const before = this.text
             const unseen = seen !== this.version
-            this.put(text)
+            this.overwrite(text)
             this.writes += 1
             this.onWrite(before, text, unseen)
           },

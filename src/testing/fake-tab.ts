@@ -9,7 +9,6 @@ import { validFields } from '../storage/valid-fields.ts'
 
 export const key = storageKeys.progress
 
-/** Browser storage that can be full. */
 export class FakeStorage implements TextStorage {
   readonly texts = new Map<string, string>()
   full = false
@@ -88,7 +87,6 @@ export function envelope(state: unknown, version = 0): string {
   return JSON.stringify({ state, version })
 }
 
-/** Returns the problem of the entry that is shown to the player. */
-export function problem() {
+export function reportedProblem() {
   return useStorageStatus.getState().problems[key]
 }

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { afterAll, vi } from 'vitest'
 
 /** Timeout of `vi.waitFor` in milliseconds. Only catches tests that hang. */
-const patience = 10_000
+const waitForTimeoutMs = 10_000
 
 const { waitFor } = vi
 vi.waitFor = (task, options) =>
   waitFor(task, {
-    timeout: patience,
+    timeout: waitForTimeoutMs,
     ...(typeof options === 'number' ? { timeout: options } : options),
   })
 
@@ -82,7 +82,7 @@ vi.useRealTimers()
 Reflect.deleteProperty(globalThis, 'indexedDB')
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: patience })
+  configure({ asyncUtilTimeout: waitForTimeoutMs })
   for (const part of [document.head, document.body]) part.replaceChildren()
   // A dialog that an earlier file left open has disabled pointer events by attributes of these elements.
   for (const part of [document.documentElement, document.body])

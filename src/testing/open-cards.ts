@@ -9,7 +9,6 @@ export const openTown = (name: string, by: OpenedBy) => openCard({ kind: 'settle
 export const openSpot = (coordinate: Coordinate, by: OpenedBy, words = '') =>
   openCard({ kind: 'spot', coordinate, words }, by)
 
-/** Returns the id of the open marker, quest or pin, the settlement's name, or the coordinate of the temporary pin. */
 export function openedId(kind: NonNullable<ReturnType<typeof openedNow>>['kind']) {
   const opened = openedNow()
   if (opened?.kind !== kind) return null

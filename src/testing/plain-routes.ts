@@ -18,7 +18,7 @@ interface Snap {
 }
 
 /** Length of a route in world units, and its cost in world units times weight. */
-interface Gone {
+interface RouteLength {
   readonly cost: number
   readonly length: number
 }
@@ -63,7 +63,7 @@ export class PlainRoutes {
       if (direct <= off) return direct
       const perUnit = this.#weight(end.piece.class)
       const onPiece = Math.abs(start.offset - end.offset)
-      const routes = endsOf(end).map(([key, length]): Gone => {
+      const routes = endsOf(end).map(([key, length]): RouteLength => {
         const before = gone.get(key) ?? { cost: Infinity, length: 0 }
         return { cost: before.cost + length * perUnit, length: before.length + length }
       })
@@ -73,9 +73,9 @@ export class PlainRoutes {
     }
   }
 
-  #spread(start: Snap): ReadonlyMap<string, Gone> {
+  #spread(start: Snap): ReadonlyMap<string, RouteLength> {
     const perUnit = this.#weight(start.piece.class)
-    const gone = new Map<string, Gone>()
+    const gone = new Map<string, RouteLength>()
     const open: string[] = []
     for (const [key, length] of endsOf(start)) {
       gone.set(key, { cost: length * perUnit, length })

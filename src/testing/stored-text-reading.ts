@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
 import type { TextStorage } from '../storage/browser-storage.ts'
 
-/** Greatest time for one text, in milliseconds. */
-const maxTime = 100
+const maxReadMs = 100
 
-/** Number of texts read, and the slowest time in milliseconds. */
 export const readings = { texts: 0, slowest: 0 }
 
 /** Returns milliseconds: processor time or elapsed time, whichever is less. */
@@ -19,13 +17,13 @@ function timeOf(task: () => void): number {
 /** Returns the result of a reader. Fails if each of five attempts takes over 100 ms and twice `JSON.parse`'s time. */
 export function inTime<Result>(read: () => Result, text = ''): Result {
   let time = Infinity
-  let allowed = maxTime
+  let allowed = maxReadMs
   let result: Result | undefined
   for (let attempt = 0; attempt < 5 && time > allowed; attempt += 1) {
     time = timeOf(() => {
       result = read()
     })
-    if (time > maxTime) allowed = Math.max(maxTime, 2 * timeOf(() => parse(text)))
+    if (time > maxReadMs) allowed = Math.max(maxReadMs, 2 * timeOf(() => parse(text)))
   }
   readings.texts += 1
   readings.slowest = Math.max(readings.slowest, time)

@@ -10,7 +10,7 @@ import type {
 export const scope = 'https://example.org/maps/'
 
 /** Text of a network's login page, which no file of the site contains. */
-export const innText = 'Welcome to the inn'
+export const loginPageText = 'Welcome to the inn'
 
 /** A version of the site: its files by address below the base path, and the worker's list. */
 export interface StagedVersion {
@@ -63,11 +63,11 @@ function integrityOf(text: string): string {
 export class StagedNetwork {
   published: StagedVersion
   /** Number of requests before a login page answers all requests. */
-  goodFor = Infinity
+  requestsBeforeLogin = Infinity
   asked: string[] = []
   down = false
   /** Content type of the login page. */
-  innType = 'text/html'
+  loginPageType = 'text/html'
 
   constructor(published: StagedVersion) {
     this.published = published
@@ -78,10 +78,10 @@ export class StagedNetwork {
     if (this.down) throw new TypeError('Failed to fetch')
     const path = url.replace(scope, '').replace(/[?#].*/, '')
     this.asked.push(path)
-    const inn = this.asked.length > this.goodFor
-    const text = inn ? innText : this.published.files.get(path)
+    const inn = this.asked.length > this.requestsBeforeLogin
+    const text = inn ? loginPageText : this.published.files.get(path)
     const isData = /\.(js|json|woff2)$/.test(path)
-    const type = inn ? this.innType : isData ? 'application/json' : 'text/html'
+    const type = inn ? this.loginPageType : isData ? 'application/json' : 'text/html'
     const body = text ?? 'Nothing here.'
     if (integrity && integrity !== integrityOf(body)) throw new TypeError('Wrong checksum')
     await Promise.resolve()

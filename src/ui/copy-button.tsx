@@ -4,9 +4,8 @@ import { inOwnElement } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-/** Times in ms for which the confirmation is shown and then fades. */
-const copiedTime = 2000
-const fadeTime = 500
+const confirmationMs = 2000
+const fadeMs = 500
 
 /** Result of copying. `elsewhere`: the system has taken the text and tells the player itself. */
 export type CopyOutcome = 'copied' | 'refused' | 'elsewhere'
@@ -35,7 +34,7 @@ export function CopyButton(props: CopyButtonProps) {
   useEffect(() => {
     if (stage !== 'copied' && stage !== 'fading') return undefined
     const next = stage === 'copied' ? 'fading' : 'idle'
-    const timer = setTimeout(() => setStage(next), stage === 'copied' ? copiedTime : fadeTime)
+    const timer = setTimeout(() => setStage(next), stage === 'copied' ? confirmationMs : fadeMs)
     return () => clearTimeout(timer)
   }, [stage])
 

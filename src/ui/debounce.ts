@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Delay in ms. */
-export const defaultDebounce = 1000
+export const defaultDebounceMs = 1000
 
 /** Returns the value once it hasn't changed for `delay` ms, and the previous one until then. */
-export function useDebounced<Value>(value: Value, delay: number = defaultDebounce): Value {
+export function useDebounced<Value>(value: Value, delay: number = defaultDebounceMs): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay)

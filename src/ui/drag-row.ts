@@ -2,8 +2,8 @@ import { isEscape } from './keys/composition.ts'
 import { isDrag } from './press.ts'
 
 /** The list scrolls by `stride` CSS pixels per frame while the pointer is within `edge` CSS pixels of its edge. */
-const edge = 48
-const stride = 8
+const scrollEdgeCssPx = 48
+const scrollStepCssPx = 8
 
 /** Lets the pressed pointer drag a row within its list; Escape cancels. @param onDrop receives the row's new index */
 export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: number) => void): void {
@@ -33,8 +33,8 @@ export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: numb
     frame = requestAnimationFrame(scroll)
     if (!scroller || !dragged) return
     const { top, bottom } = scroller.getBoundingClientRect()
-    if (y < top + edge) scroller.scrollTop -= stride
-    else if (y > bottom - edge) scroller.scrollTop += stride
+    if (y < top + scrollEdgeCssPx) scroller.scrollTop -= scrollStepCssPx
+    else if (y > bottom - scrollEdgeCssPx) scroller.scrollTop += scrollStepCssPx
     else return
     show()
   }

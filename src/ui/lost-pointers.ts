@@ -6,7 +6,6 @@
 interface Press {
   readonly event: PointerEvent
   readonly target: EventTarget | null
-  /** The element that has captured the pointer. */
   captor?: Element
 }
 

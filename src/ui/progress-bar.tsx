@@ -10,7 +10,6 @@ interface ProgressBarProps {
   readonly cancel: { readonly label: string; readonly run: () => void } | null
 }
 
-/** Shows the progress of a task, with a button that cancels it. */
 export function ProgressBar({ label, share, cancel }: ProgressBarProps) {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)

@@ -8,14 +8,14 @@ interface SidePanelProps {
   readonly modal: boolean
   readonly labelledBy: string
   /** Called after a closed panel was removed. */
-  readonly onGone: () => void
+  readonly onRemoved: () => void
   readonly ref: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
 /** A dialog that slides in from the side. Escape closes it, unless an element with `data-own-escape` has the focus. */
 export function SidePanel(props: SidePanelProps) {
-  const { open, onClose, modal, labelledBy, onGone, ref, children } = props
+  const { open, onClose, modal, labelledBy, onRemoved, ref, children } = props
   const [there, setThere] = useState(open)
   // A panel that is open from the start doesn't slide in.
   const [opened, setOpened] = useState(false)
@@ -25,10 +25,10 @@ export function SidePanel(props: SidePanelProps) {
   }
   const panel = useRef<HTMLDivElement>(null)
 
-  const gone = useRef(onGone)
+  const gone = useRef(onRemoved)
   useEffect(() => {
-    gone.current = onGone
-  }, [onGone])
+    gone.current = onRemoved
+  }, [onRemoved])
 
   useLayoutEffect(() => {
     if (open || !there) return undefined
@@ -54,12 +54,12 @@ export function SidePanel(props: SidePanelProps) {
   useEffect(() => {
     if (!open) return undefined
     // Decided in the capture phase: another handler may remove the target before the event bubbles here.
-    let owned = false
+    let isEscapeUsed = false
     const note = ({ target }: KeyboardEvent) => {
-      owned = isOwned(target)
+      isEscapeUsed = usesEscape(target)
     }
     const press = (event: KeyboardEvent) => {
-      if (!isEscape(event) || event.defaultPrevented || owned) return
+      if (!isEscape(event) || event.defaultPrevented || isEscapeUsed) return
       event.preventDefault()
       onClose()
     }
@@ -85,7 +85,7 @@ export function SidePanel(props: SidePanelProps) {
       data-state={open ? (opened ? 'opened' : 'open') : 'closed'}
       className="side-panel"
       onKeyDown={(event) => {
-        if (modal && event.key === 'Tab') keepFocus(event, event.currentTarget)
+        if (modal && event.key === 'Tab') trapFocus(event, event.currentTarget)
       }}
     >
       {children}
@@ -94,15 +94,14 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 /** Whether an element uses Escape itself, as a filled search box, a card and the map's selection do. */
-function isOwned(target: EventTarget | null): boolean {
+function usesEscape(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-own-escape]') !== null
 }
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** Moves the focus from the last element to the first, and vice versa. */
-function keepFocus(event: React.KeyboardEvent, panel: HTMLElement): void {
+function trapFocus(event: React.KeyboardEvent, panel: HTMLElement): void {
   const stops = [...panel.querySelectorAll<HTMLElement>(focusable)]
   const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)]
   const { activeElement } = document

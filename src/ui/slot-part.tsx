@@ -6,7 +6,6 @@ interface SlotPartProps<Props> {
   readonly props: Props
 }
 
-/** Renders the part of the page that a slot holds; nothing while the slot is empty. */
 export function SlotPart<Props>({ slot, props }: SlotPartProps<Props>) {
   return slot.get()?.(props)
 }

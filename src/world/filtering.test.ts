@@ -14,7 +14,7 @@ import {
   nothingHidden,
   anyBook,
   anyHerb,
-  givesYield,
+  hasYield,
   matchedYields,
   yieldChoices,
   type MoreFilters,
@@ -254,13 +254,13 @@ it('calls them what the page’s language does, in its order', () => {
 })
 
 it('finds places by their contents, whatever the amount', () => {
-  expect(givesYield(place('mint', 'herb_paris:2'), 'herb_paris')).toBe(true)
-  expect(givesYield(place('peppermint'), 'mint')).toBe(false)
-  expect(givesYield(place('book: Sharp'), 'book: Sharp')).toBe(true)
-  expect(givesYield(place('book: Sharp'), anyHerb)).toBe(false)
-  expect(givesYield(place('book: Sharp'), anyBook)).toBe(true)
-  expect(givesYield(place('mint'), anyHerb)).toBe(true)
-  expect(givesYield(bare, anyHerb)).toBe(false)
+  expect(hasYield(place('mint', 'herb_paris:2'), 'herb_paris')).toBe(true)
+  expect(hasYield(place('peppermint'), 'mint')).toBe(false)
+  expect(hasYield(place('book: Sharp'), 'book: Sharp')).toBe(true)
+  expect(hasYield(place('book: Sharp'), anyHerb)).toBe(false)
+  expect(hasYield(place('book: Sharp'), anyBook)).toBe(true)
+  expect(hasYield(place('mint'), anyHerb)).toBe(true)
+  expect(hasYield(bare, anyHerb)).toBe(false)
 })
 
 it('returns the contents that match a text', () => {

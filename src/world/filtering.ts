@@ -127,10 +127,9 @@ function matchesFilters(
 ): boolean {
   if (found !== 'all' && discovered.has(marker.id) !== (found === 'found')) return false
   if (chests !== null && !canOpen(marker, chests)) return false
-  return yields === null || givesYield(marker, yields)
+  return yields === null || hasYield(marker, yields)
 }
 
-/** Choices that match any herb and any book. */
 export const anyHerb = 'any-herb'
 export const anyBook = 'any-book'
 
@@ -156,7 +155,7 @@ export function yieldChoices(
 }
 
 /** @param choice a herb or book of {@link yieldChoices}, {@link anyHerb} or {@link anyBook} */
-export function givesYield({ yields = [] }: Marker, choice: string): boolean {
+export function hasYield({ yields = [] }: Marker, choice: string): boolean {
   if (choice === anyHerb) return yields.some((entry) => !isBook(entry))
   if (choice === anyBook) return yields.some(isBook)
   return yields.some((entry) => kindOf(entry) === choice)

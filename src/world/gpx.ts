@@ -7,9 +7,8 @@ export const gpxCreator = 'Itinerarium'
 
 export const gpxType = 'application/gpx+xml'
 
-/** Returns a file name. The timestamp is in milliseconds. */
-export function gpxFileName(map: string, of: 'route' | 'trail', timestamp: number): string {
-  return `${map}_${of}-${timestamp}.gpx`
+export function gpxFileName(map: string, of: 'route' | 'trail', timestampMs: number): string {
+  return `${map}_${of}-${timestampMs}.gpx`
 }
 
 interface GpxContent {
@@ -32,7 +31,7 @@ export function toGpx(
     return `lat="${north.toFixed(2)}" lon="${east.toFixed(2)}"`
   }
   const route = stops.map((stop) => {
-    return `    <rtept ${place(stop.coordinate)}><name>${escaped(stop.name)}</name></rtept>`
+    return `    <rtept ${place(stop.coordinate)}><name>${escapeXml(stop.name)}</name></rtept>`
   })
   const track = lines.map((line) => {
     const points = line.map((point) => `      <trkpt ${place(point)}/>`)
@@ -42,12 +41,12 @@ export function toGpx(
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${gpxCreator}">`,
     '  <metadata>',
-    `    <name>${escaped(name)}</name>`,
+    `    <name>${escapeXml(name)}</name>`,
     '    <desc>lat and lon are metres of the game, not degrees.</desc>',
     '  </metadata>',
     ...(route.length > 0 ? ['  <rte>', ...route, '  </rte>'] : []),
     '  <trk>',
-    `    <name>${escaped(name)}</name>`,
+    `    <name>${escapeXml(name)}</name>`,
     ...track,
     '  </trk>',
     '</gpx>',
@@ -56,7 +55,7 @@ export function toGpx(
 }
 
 /** Escapes text for XML and removes characters that XML cannot contain. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll('&', '&amp;')

@@ -60,7 +60,6 @@ export interface Category {
   readonly shape: Shape
 }
 
-/** A button above the filters that shows only some types. */
 export interface Shortcut {
   readonly title: string
   readonly types: readonly string[]

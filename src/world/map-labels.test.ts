@@ -141,7 +141,7 @@ it('a settlement’s name prefers to cover icons, then the land, then other name
   expect(found({ land: [at(0, 0), at(400, 0)], markerIcons: [at(200, 0)] })).toEqual([200, 0])
   const everywhere = [at(0, 0), at(200, 0), at(400, 0)]
   expect(found({ land: everywhere })).toEqual([0, 0])
-  expect(found({ land: everywhere, kept: [at(0, 0)] })).toEqual([200, 0])
+  expect(found({ land: everywhere, neverCovered: [at(0, 0)] })).toEqual([200, 0])
 })
 
 it('settlements’ names are smaller from zoom 5 on', () => {
@@ -165,8 +165,8 @@ const box: fc.Arbitrary<LabelBox> = fc
 const overlap = (a: LabelBox, b: LabelBox) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-const placed = (boxes: readonly LabelBox[], kept: readonly LabelBox[] = []) => [
-  ...placeLabels(boxes, (label) => label, { kept, markerIcons: [] }).keys(),
+const placed = (boxes: readonly LabelBox[], neverCovered: readonly LabelBox[] = []) => [
+  ...placeLabels(boxes, (label) => label, { neverCovered, markerIcons: [] }).keys(),
 ]
 
 const at = (left: number, top: number): LabelBox => ({
@@ -256,7 +256,7 @@ describe('labels beside marker icons', () => {
     ...placeLabels(
       labels,
       (box) => box,
-      { kept: [], markerIcons },
+      { neverCovered: [], markerIcons },
       shifts && (() => shifts),
       mayGo,
     ).values(),

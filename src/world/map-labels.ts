@@ -106,15 +106,14 @@ const labelGapCssPx = 3
 export type Shift = readonly [right: number, down: number]
 
 export interface LabelObstacles {
-  /** Boxes that labels never cover. */
-  readonly kept: readonly LabelBox[]
+  readonly neverCovered: readonly LabelBox[]
   /** Icons that only labels without a free position cover, as few as possible. */
   readonly markerIcons: readonly LabelBox[]
   /** Drawings on the land. Labels without a free position prefer to cover marker icons. */
   readonly land?: readonly LabelBox[]
 }
 
-export const noObstacles: LabelObstacles = { kept: [], markerIcons: [] }
+export const noObstacles: LabelObstacles = { neverCovered: [], markerIcons: [] }
 
 const noShift: readonly Shift[] = [[0, 0]]
 
@@ -131,11 +130,11 @@ const drawnLandCost = Number.MAX_VALUE
 export function placeLabels<Label>(
   labels: readonly Label[],
   boxOf: (label: Label) => LabelBox,
-  { kept, markerIcons, land = [] }: LabelObstacles = noObstacles,
+  { neverCovered, markerIcons, land = [] }: LabelObstacles = noObstacles,
   shiftsFor: (label: Label) => Iterable<Shift> = () => noShift,
   isRemovable: (label: Label) => boolean = () => false,
 ): ReadonlyMap<Label, Shift> {
-  const taken = BoxGrid.of(kept)
+  const blocked = BoxGrid.of(neverCovered)
   const icons = BoxGrid.of(markerIcons)
   const drawn = BoxGrid.of(land)
   const placed = new Map<Label, Shift>()
@@ -148,7 +147,7 @@ export function placeLabels<Label>(
     for (const shift of shiftsFor(label)) {
       tried += 1
       const at = shifted(box, shift)
-      if (taken.touches(at)) continue
+      if (blocked.touches(at)) continue
       const cost = drawn.touches(at)
         ? drawnLandCost
         : icons.countTouching(at, canRemove ? 1 : leastCost)
@@ -164,7 +163,7 @@ export function placeLabels<Label>(
     const box = boxOf(label)
     const shift = chooseShift(box, label)
     if (!shift) continue
-    taken.add(shifted(box, shift))
+    blocked.add(shifted(box, shift))
     placed.set(label, shift)
   }
   return placed

@@ -20,7 +20,6 @@ export interface Marker {
   readonly link?: string
 }
 
-/** Requirement for opening a place. */
 export interface Demand {
   /** Key of one of the world's requirements. */
   readonly key: string

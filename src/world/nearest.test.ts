@@ -56,8 +56,7 @@ const markers = fc
     ),
   )
 
-/** Sorts by distance, then by id. */
-const inOrder = (all: readonly Marker[], [x, y]: readonly [number, number]) =>
+const sortByDistanceThenId = (all: readonly Marker[], [x, y]: readonly [number, number]) =>
   [...all].sort(
     (a, b) =>
       Math.hypot(a.coordinate[0] - x, a.coordinate[1] - y) -
@@ -69,7 +68,7 @@ describe('nearestUndiscovered', () => {
     fc.assert(
       fc.property(markers, point, fc.array(fc.nat(500)), (all, from, ids) => {
         const discovered = new Set(ids)
-        const expected = inOrder(
+        const expected = sortByDistanceThenId(
           all.filter(({ id }) => !discovered.has(id)),
           from,
         )
@@ -85,12 +84,12 @@ describe('nearestServices', () => {
     fc.assert(
       fc.property(markers, point, (all, from) => {
         const firsts = services.flatMap((type) =>
-          inOrder(
+          sortByDistanceThenId(
             all.filter(({ locationType }) => locationType === type),
             from,
           ).slice(0, 1),
         )
-        expect(findNearestServices(worldOf(all), from)).toEqual(inOrder(firsts, from))
+        expect(findNearestServices(worldOf(all), from)).toEqual(sortByDistanceThenId(firsts, from))
       }),
     )
   })
@@ -141,7 +140,7 @@ function step(
   walk: UnfoundWalk,
   { discovered = new Set(), middle = [0, 0], all = nests }: Walk = {},
 ) {
-  return findNextUnfound({ walk, selected: walk.at, middle, markers: all, discovered })
+  return findNextUnfound({ walk, selected: walk.last, middle, markers: all, discovered })
 }
 
 describe('the walk from one unfound place to the next', () => {
@@ -150,19 +149,19 @@ describe('the walk from one unfound place to the next', () => {
     let walk = newUnfoundWalk
     for (let count = 0; count < 4; count += 1) {
       walk = step(walk)
-      ids.push(walk.at?.id)
+      ids.push(walk.last?.id)
     }
     expect(ids).toEqual([1, 2, 3, 4])
   })
 
   it('skips discovered places', () => {
-    expect(step(newUnfoundWalk, { discovered: new Set([1, 2]) }).at?.id).toBe(3)
+    expect(step(newUnfoundWalk, { discovered: new Set([1, 2]) }).last?.id).toBe(3)
   })
 
   it('begins again when it has been everywhere', () => {
     let walk = newUnfoundWalk
     for (let count = 0; count < 5; count += 1) walk = step(walk)
-    expect(walk.at?.id).toBe(3)
+    expect(walk.last?.id).toBe(3)
   })
 
   it('starts again from a place that the player has selected', () => {
@@ -175,14 +174,14 @@ describe('the walk from one unfound place to the next', () => {
       markers: nests,
       discovered: new Set(),
     })
-    expect(next.at?.id).toBe(2)
+    expect(next.last?.id).toBe(2)
   })
 
   it('goes nowhere when nothing else is left', () => {
-    expect(step(newUnfoundWalk, { discovered: new Set([1, 2, 3, 4]) }).at).toBeNull()
+    expect(step(newUnfoundWalk, { discovered: new Set([1, 2, 3, 4]) }).last).toBeNull()
     const only = step(newUnfoundWalk, { all: [nestAt(7, 5)] })
-    expect(only.at?.id).toBe(7)
-    expect(step(only, { all: [nestAt(7, 5)] }).at).toBeNull()
+    expect(only.last?.id).toBe(7)
+    expect(step(only, { all: [nestAt(7, 5)] }).last).toBeNull()
   })
 
   it('comes to every undiscovered place once before it comes to one again', () => {
@@ -196,7 +195,7 @@ describe('the walk from one unfound place to the next', () => {
         let walk = newUnfoundWalk
         for (let count = 0; count < left.length; count += 1) {
           walk = step(walk, { all, discovered })
-          been.push(walk.at?.id)
+          been.push(walk.last?.id)
         }
         expect(new Set(been)).toEqual(new Set(left.map(({ id }) => id)))
       }),

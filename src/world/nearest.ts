@@ -4,7 +4,6 @@ import { directionTo, type Direction } from './names/whereabouts.ts'
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import type { Marker, MarkerType } from './marker.ts'
 
-/** Straight distance and direction from one point to another. */
 export interface Displacement {
   /** Rounded to whole metres. */
   readonly metres: number
@@ -94,13 +93,11 @@ export function sortByDistance(markers: readonly Marker[], from: Coordinate): re
 
 /** A walk in which each step leads to the nearest unfound place not visited yet. */
 export interface UnfoundWalk {
-  /** Ids of the places visited on this walk. */
-  readonly seen: ReadonlySet<number>
-  /** Last place of the walk. */
-  readonly at: Marker | null
+  readonly visitedIds: ReadonlySet<number>
+  readonly last: Marker | null
 }
 
-export const newUnfoundWalk: UnfoundWalk = { seen: new Set(), at: null }
+export const newUnfoundWalk: UnfoundWalk = { visitedIds: new Set(), last: null }
 
 interface UnfoundWalkStep {
   readonly walk: UnfoundWalk
@@ -113,17 +110,17 @@ interface UnfoundWalkStep {
 
 /**
  * Goes to the nearest unfound marker not visited on this walk, so that it never goes back and forth between two.
- * Selecting another place, or having visited all, starts a new walk. `at` is `null` if there is no place to go to.
+ * Selecting another place, or having visited all, starts a new walk. `last` is `null` if there is no place to go to.
  */
 export function findNextUnfound(step: UnfoundWalkStep): UnfoundWalk {
   const { selected, middle, markers, discovered } = step
-  const isContinuation = selected !== null && selected === step.walk.at
+  const isContinuation = selected !== null && selected === step.walk.last
   const here = selected ? [selected.id] : []
   const from = selected?.coordinate ?? middle
   const nearest = (seen: ReadonlySet<number>): UnfoundWalk | undefined => {
     const found = findNearestUndiscovered(markers, from, new Set([...discovered, ...seen]))
-    return found && { seen: new Set([...seen, found.id]), at: found }
+    return found && { visitedIds: new Set([...seen, found.id]), last: found }
   }
-  const seen = new Set([...(isContinuation ? step.walk.seen : []), ...here])
+  const seen = new Set([...(isContinuation ? step.walk.visitedIds : []), ...here])
   return nearest(seen) ?? nearest(new Set(here)) ?? newUnfoundWalk
 }

@@ -18,7 +18,6 @@ export interface Edge {
   readonly along: readonly number[]
 }
 
-/** All connected roads and paths of a world. */
 export interface Network {
   readonly nodes: readonly Coordinate[]
   readonly edges: readonly Edge[]

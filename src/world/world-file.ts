@@ -107,13 +107,11 @@ function fromSteps(rows: readonly Row[]): readonly Row[] {
   )
 }
 
-/** Removes trailing zeros, but keeps `least` cells. */
-function dropTrailingZeros(row: Row, least: number): Row {
+function dropTrailingZeros(row: Row, minCells: number): Row {
   const last = row.findLastIndex((cell) => cell !== 0)
-  return row.slice(0, Math.max(last + 1, least))
+  return row.slice(0, Math.max(last + 1, minCells))
 }
 
-/** Converts `interesting_site` to `Interesting Site`. */
 function titleFromId(id: string): string {
   return id.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

@@ -48,7 +48,6 @@ export interface World extends PageManifest {
   readonly books?: Names
 }
 
-/** The part of a rank that the page needs apart from drawing the land. */
 export type PlaceRank = Pick<Rank, 'key' | 'title' | 'minor' | 'reach' | 'plateSize'>
 
 /** A shape of a glyph in a square of {@link glyphSide}, without a colour. */

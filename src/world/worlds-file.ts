@@ -1,6 +1,5 @@
 import type { World } from './world.ts'
 
-/** Summary of a world, for pages of all worlds. */
 export interface ListedWorld {
   readonly id: string
   readonly game: string

@@ -87,6 +87,6 @@ function goToNextUnfound(world: LoadedWorld): void {
     markers: world.markers.filter((marker) => isShown(marker, visibleTypes, hidden)),
     discovered: new Set(useProgress.getState().discoveredMarkers),
   })
-  if (walk.at) dispatchMarkerSelect(walk.at)
+  if (walk.last) dispatchMarkerSelect(walk.last)
   else showFailure({ title: () => messages.shortcuts.nothingLeft })
 }

@@ -84,7 +84,7 @@ describe('the buttons that move the map [F60]', () => {
     expect(open.hasAttribute('aria-disabled')).toBe(false)
     fireEvent.click(open)
     fireEvent.click(button(/^Menu for the centre/))
-    expect(engine.calls).toEqual([{ kind: 'chooseMiddle' }, { kind: 'askAboutMiddle' }])
+    expect(engine.calls).toEqual([{ kind: 'chooseMiddle' }, { kind: 'openMenuOfMiddle' }])
   })
 
   it('add points while a line is measured', () => {

@@ -107,7 +107,7 @@ export function PanButtons(props: PanButtonsProps) {
             {...rovingStop}
             label={texts.menu}
             className="col-start-3 row-start-3"
-            onClick={() => engine()?.askAboutMiddle()}
+            onClick={() => engine()?.openMenuOfMiddle()}
           >
             <Icon name="menu" />
           </IconButton>

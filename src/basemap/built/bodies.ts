@@ -9,14 +9,12 @@ import {
 
 export type Cover = 'tiles' | 'thatch' | 'canvas'
 
-/** Tones of the sunlit side and of the shaded side of a roof. */
-const sunlitTones = { tiles: 'tiles', thatch: 'thatch', canvas: 'wall' } as const
-const shadedTones = { tiles: 'darkTiles', thatch: 'darkThatch', canvas: 'shade' } as const
+const sunlitRoofTones = { tiles: 'tiles', thatch: 'thatch', canvas: 'wall' } as const
+const shadedRoofTones = { tiles: 'darkTiles', thatch: 'darkThatch', canvas: 'shade' } as const
 
 const courseGap = 5
 
-/** Overhang of a roof beyond its walls, in chart units. */
-const eavesOverhang = 1.4
+const eavesOverhangUnits = 1.4
 
 interface House {
   /** Height of the walls up to the eaves, and of the roof from there to the ridge, in chart units. */
@@ -36,7 +34,6 @@ function isShadedSide(a: readonly [number, number], b: readonly [number, number]
   return isShaded((b[1] - a[1]) / length, (a[0] - b[0]) / length)
 }
 
-/** Returns a house with gables and a ridge along its length. */
 export function buildGabledHouse(
   box: OrientedBox,
   { walls, roof, cover }: House,
@@ -52,7 +49,7 @@ export function buildGabledHouse(
     const gable = [at(l, -w, 0), at(l, w, 0), at(l, w, walls), at(l, 0, top), at(l, -w, walls)]
     solid.face(isEast ? 'shade' : 'wall', gable)
     solid.face('shade', [at(l, w, 0), at(-l, w, 0), at(-l, w, walls), at(l, w, walls)])
-    if (windows !== 'none') addOpenings(solid, box, side, walls, windows === 'tall')
+    if (windows !== 'none') addDoorAndWindows(solid, box, side, walls, windows === 'tall')
   }
   // The roof comes last, because it covers the tops of the walls.
   for (const side of [-1, 1] as const) {
@@ -62,7 +59,7 @@ export function buildGabledHouse(
       box,
       side,
       { walls, roof, cover },
-      isOff ? shadedTones[cover] : sunlitTones[cover],
+      isOff ? shadedRoofTones[cover] : sunlitRoofTones[cover],
     )
   }
   return solid
@@ -76,8 +73,8 @@ function addRoofSide(
   tone: Tone,
 ): void {
   const { halfLength, halfWidth } = box
-  const [l, w] = [(halfLength + eavesOverhang) * side, (halfWidth + eavesOverhang) * side]
-  const low = walls - (eavesOverhang * roof) / halfWidth
+  const [l, w] = [(halfLength + eavesOverhangUnits) * side, (halfWidth + eavesOverhangUnits) * side]
+  const low = walls - (eavesOverhangUnits * roof) / halfWidth
   const top = walls + roof
   const at = (a: number, b: number, z: number) => pointInBox(box, a, b, z)
   if (!solid.face(tone, [at(l, w, low), at(-l, w, low), at(-l, 0, top), at(l, 0, top)])) return
@@ -91,8 +88,7 @@ function addRoofSide(
 /** Chart units between two windows. Tall church windows stand closer and have buttresses between them. */
 const windowGap = { usual: 15, tall: 9 } as const
 
-/** Adds a door in the gable, and windows under the eaves. */
-function addOpenings(
+function addDoorAndWindows(
   solid: SolidBuilder,
   box: OrientedBox,
   side: -1 | 1,
@@ -147,7 +143,8 @@ export function buildTower(
     const b = corners[(index + 1) % count] ?? a
     const isOff = isShadedSide(a, b)
     const cone: Point3[] = [out(a, 1.16, walls - 1), out(b, 1.16, walls - 1), [x, y, walls + roof]]
-    if (!solid.face(isOff ? shadedTones[cover] : sunlitTones[cover], cone, count < 6)) return
+    if (!solid.face(isOff ? shadedRoofTones[cover] : sunlitRoofTones[cover], cone, count < 6))
+      return
     if (count >= 6) solid.edge(out(a, 1.16, walls - 1), out(b, 1.16, walls - 1))
     else
       solid.course(out([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], 1.16, walls - 1), [

@@ -5,7 +5,7 @@ import {
   pointAt,
   reversed,
   signedArea,
-  walk,
+  pointsAlong,
   type Run,
 } from '../curves.ts'
 import { chance } from '../random.ts'
@@ -37,7 +37,7 @@ export function buildWallPieces({ parts, material }: LandFeature): WallPiece[] {
 }
 
 function buildFence(run: Run): WallPiece[] {
-  const ends = walk(run, false, wallPieceLength).map(({ x, y }) => [x, y] as const)
+  const ends = pointsAlong(run, false, wallPieceLength).map(({ x, y }) => [x, y] as const)
   ends.push(pointAt(run, run.length / 2 - 1))
   return ends.slice(1).flatMap(([x, y], index): WallPiece[] => {
     const [fromX, fromY] = ends[index] ?? [x, y]
@@ -266,7 +266,7 @@ export function directionAt(
   let nearest = 60
   let direction = { dx: 1, dy: 0 }
   for (const run of runs) {
-    for (const step of walk(run, false, 6)) {
+    for (const step of pointsAlong(run, false, 6)) {
       const distance = Math.hypot(step.x - x, step.y - y)
       if (distance >= nearest) continue
       nearest = distance
@@ -367,7 +367,7 @@ function buildCrag(foot: Run, height: number, share: number, isJagged = false): 
       'wall',
       Array.from({ length: count }, (_, index) => high(index)),
     )
-  for (const { x, y, dx } of walk([...foot, ...pointAt(foot, 0)], false, cleftGap)) {
+  for (const { x, y, dx } of pointsAlong([...foot, ...pointAt(foot, 0)], false, cleftGap)) {
     if (dx <= 0.1) continue
     const random = chance(Math.round(x), Math.round(y), 191)
     const up = (z: number): Point3 => {

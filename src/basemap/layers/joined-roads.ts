@@ -253,13 +253,13 @@ function findStraightestPairs(ends: readonly End[]): (readonly [End, End])[] {
   const pairs = ends.flatMap((one, index) =>
     ends.slice(index + 1).map((other) => ({ one, other, turn: turnBetween(one, other) })),
   )
-  const taken = new Set<End>()
+  const joined = new Set<End>()
   return pairs
     .filter(({ one, other, turn }) => turn < maxTurnRadians && one.line !== other.line)
     .sort((a, b) => a.turn - b.turn)
     .flatMap(({ one, other }) => {
-      if (taken.has(one) || taken.has(other)) return []
-      taken.add(one).add(other)
+      if (joined.has(one) || joined.has(other)) return []
+      joined.add(one).add(other)
       return [[one, other] as const]
     })
 }

@@ -2,15 +2,14 @@ import { clamp } from '../../geometry/extent.ts'
 import type { Lettering } from '../../world/manifest.ts'
 import type { Context, TilePainter } from '../tile-painter.ts'
 import type { ChartLand, CreateBasemapLayer } from '../chart-land.ts'
-import { lazily, smooth, walk, type Step, lengthOf, pointAt, type Run } from '../curves.ts'
+import { lazily, smooth, pointsAlong, type Step, lengthOf, pointAt, type Run } from '../curves.ts'
 import { landFont } from '../land-fonts.ts'
 import type { Extent } from '../../geometry/extent.ts'
 
 /** Space between two letters as a share of the font size. */
 const letterSpacing = 0.3
 
-/** Chart units between two points of a course. */
-const courseStep = 12
+const courseStepUnits = 12
 
 /** Range of font sizes, in CSS pixels, at which names of woods and regions are shown. */
 const areaSizes = { least: 11, most: 72 } as const
@@ -77,21 +76,22 @@ function createInscriptions({ lettering, features, extent }: ChartLand): Inscrip
     if (entry.kind === 'area') return [(scale) => layOutAcross(scale, entry)]
     const { stations } = entry
     if (entry.kind === 'course') {
-      const course = lazily(() => walk(smooth(entry.course.flat(), false, 2), false, courseStep))
+      const course = lazily(() =>
+        pointsAlong(smooth(entry.course.flat(), false, 2), false, courseStepUnits),
+      )
       return [(scale) => layOutAlongCourse(scale, entry.text, course(), stations)]
     }
     const { feature, text = feature } = entry
     return features
       .filter(({ kind, name }) => kind === 'river' && name === feature)
       .map(({ parts }) => {
-        const course = lazily(() => riverCourse(parts[0] ?? [], extent, courseStep))
+        const course = lazily(() => riverCourse(parts[0] ?? [], extent, courseStepUnits))
         return (scale) => layOutAlongCourse(scale, text, course(), stations)
       })
   })
 }
 
-/** Returns the font size of river names in CSS pixels. */
-function typeSize(unitsPerPixel: number): number {
+function riverFontSizeCssPx(unitsPerPixel: number): number {
   return clamp(30 * unitsPerPixel ** -0.35, 13, 40)
 }
 
@@ -103,13 +103,14 @@ function layOutAlongCourse(
   stations: readonly number[],
 ): Writing {
   const { unitsPerPixel } = scale
-  const size = typeSize(unitsPerPixel)
+  const size = riverFontSizeCssPx(unitsPerPixel)
   const widths = measureLetters(scale, name, size)
   const total = widths.reduce((sum, width) => sum + width, 0)
   const letters = stations.flatMap((station) => {
-    const middle = straightest(course, station, total)
-    const start = course[Math.max(middle - Math.round(total / 2 / courseStep), 0)]
-    const end = course[Math.min(middle + Math.round(total / 2 / courseStep), course.length - 1)]
+    const middle = straightestIndex(course, station, total)
+    const start = course[Math.max(middle - Math.round(total / 2 / courseStepUnits), 0)]
+    const end =
+      course[Math.min(middle + Math.round(total / 2 / courseStepUnits), course.length - 1)]
     if (!start || !end) return []
     // Names read from left to right, whichever way the water runs.
     const direction = end.x >= start.x ? 1 : -1
@@ -123,7 +124,7 @@ function layOutAlongCourse(
       return [{ text, x, y, angle: -Math.atan2(dy * direction, dx * direction) }]
     })
   })
-  return { letters, size, lift: writingLift(unitsPerPixel, size), of: 'water' }
+  return { letters, size, lift: liftCssPx(unitsPerPixel, size), of: 'water' }
 }
 
 function layOutAcross(
@@ -160,7 +161,7 @@ function measureLetters({ context, unitsPerPixel }: Scale, name: string, size: n
 
 /** Returns the point of a course at a distance from its start, in chart units. */
 function stepAt(course: readonly Step[], distance: number): Step | undefined {
-  const index = clamp(Math.floor(distance / courseStep), 0, course.length - 1)
+  const index = clamp(Math.floor(distance / courseStepUnits), 0, course.length - 1)
   const step = course[index]
   if (!step) return undefined
   const more = distance - step.distance
@@ -169,7 +170,7 @@ function stepAt(course: readonly Step[], distance: number): Step | undefined {
 
 function drawWriting(painter: TilePainter, { letters, size, lift, of }: Writing): void {
   const { context, palette, ratio, near } = painter
-  painter.inPixels()
+  painter.useDevicePixels()
   for (const { text, x, y, angle } of letters) {
     if (x < near[0] || y < near[1] || x > near[2] || y > near[3]) continue
     context.save()
@@ -190,13 +191,13 @@ function drawWriting(painter: TilePainter, { letters, size, lift, of }: Writing)
 }
 
 /** Returns how far a name is raised, in CSS pixels. Far out the river is too narrow, so the name stands on its bank. */
-function writingLift(unitsPerPixel: number, size: number): number {
+function liftCssPx(unitsPerPixel: number, size: number): number {
   return unitsPerPixel > 2.4 ? size * 0.5 + 32 / unitsPerPixel : 0
 }
 
 /** Returns the index near a station around which the course bends least. */
-function straightest(course: readonly Step[], station: number, length: number): number {
-  const reach = Math.round(length / 2 / courseStep)
+function straightestIndex(course: readonly Step[], station: number, length: number): number {
+  const reach = Math.round(length / 2 / courseStepUnits)
   const wanted = Math.round(course.length * station)
   let best = wanted
   let least = Infinity
@@ -240,10 +241,10 @@ function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
   const bank = ring.slice(first * 2, other * 2 + 2)
   const opposite = [...ring.slice(other * 2), ...ring.slice(0, first * 2 + 2)]
   // The banks run in opposite directions, so reverse one of them.
-  const facing = [...walk(opposite, false, 24)].reverse()
+  const facing = [...pointsAlong(opposite, false, 24)].reverse()
   const middles: number[] = []
   let across = 0
-  for (const { x, y } of walk(bank, false, 84)) {
+  for (const { x, y } of pointsAlong(bank, false, 84)) {
     let nearest = across
     let least = Infinity
     const last = Math.min(across + bankSearchPoints, facing.length - 1)
@@ -257,7 +258,7 @@ function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
     if (point) middles.push((point.x + x) / 2, (point.y + y) / 2)
   }
   const course = smooth(averaged(middles, 2), false, 2)
-  return lengthOf(course) > 0 ? walk(course, false, step) : []
+  return lengthOf(course) > 0 ? pointsAlong(course, false, step) : []
 }
 
 function averaged(run: Run, reach: number): Run {

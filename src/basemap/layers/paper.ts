@@ -13,7 +13,7 @@ const grainSize = 256
 const stainUnits = 160
 
 /** Greatest side of the stain picture in pixels, so that it fits beside the symbols. */
-const mostStains = 64
+const maxStainsSide = 64
 
 /** Depth of the irregular paper edge, as a share of the margin. */
 const deckleShare = 11 / 256
@@ -39,11 +39,11 @@ export const createPaper: CreateBasemapLayer = ({ mapBounds, margin }) => {
       const { context, palette, tile } = painter
       const texture = textureOf(painter)
       if (!contains(mapBounds, painter.tile.extent, -deckle)) {
-        painter.inWorld()
+        painter.useChartUnits()
         painter.wash([edge()], palette.paper)
         context.globalCompositeOperation = 'source-atop'
       }
-      painter.inPixels()
+      painter.useDevicePixels()
       // Align the grain with that of the grid's tiles, so that it doesn't jump when a tile replaces the first picture.
       const [beginX, beginY] = [painter.x(mapBounds[0]), painter.y(mapBounds[3])].map(
         grainBegin,
@@ -79,7 +79,6 @@ export const createPaper: CreateBasemapLayer = ({ mapBounds, margin }) => {
   }
 }
 
-/** Size of the stain picture in pixels. */
 interface Stains {
   readonly width: number
   readonly height: number
@@ -89,7 +88,7 @@ interface Stains {
 }
 
 function stainsOf([minX, minY, maxX, maxY]: Extent, margin: number): Stains {
-  const cell = Math.max(stainUnits, Math.max(maxX - minX, maxY - minY) / mostStains)
+  const cell = Math.max(stainUnits, Math.max(maxX - minX, maxY - minY) / maxStainsSide)
   return {
     width: Math.round((maxX - minX) / cell),
     height: Math.round((maxY - minY) / cell),
@@ -113,7 +112,7 @@ function drawGrain(
   // Don't read the colour back from the canvas: browsers that guard against fingerprinting falsify it.
   const image = context.createImageData(grainSize, grainSize)
   const { data } = image
-  const [red = 0, green = 0, blue = 0] = channelsOf(paper)
+  const [red = 0, green = 0, blue = 0] = parseHexColour(paper)
   const last = grainSize - 1
   let random = 0x2545f491
   let fibre = 0
@@ -139,8 +138,7 @@ function drawGrain(
   context.putImageData(image, left, top)
 }
 
-/** Parses `#rrggbb` to red, green and blue from 0 to 255. */
-function channelsOf(colour: string): readonly number[] {
+function parseHexColour(colour: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }
 

@@ -12,7 +12,7 @@ import {
   smooth,
   toFarShape,
   toShape,
-  walk,
+  pointsAlong,
   type Run,
   type Shape,
 } from '../curves.ts'
@@ -42,7 +42,7 @@ export const createRelief: CreateBasemapLayer = ({ relief, extent }) => {
           on.putImageData(image, x, y)
         },
       )
-      painter.inPixels()
+      painter.useDevicePixels()
       const [x, y] = [painter.x(minX), painter.y(maxY)]
       context.drawImage(
         atlas,
@@ -126,8 +126,7 @@ const maxCliffStrokeLength = 26
 /** Above this many chart units per CSS pixel, all rocks are drawn as one path. */
 const onePathUnitsPerPixel = 7
 
-/** Below this many chart units per CSS pixel, rocks are drawn with their height. */
-const raisedRocksUnitsPerPixel = 4.5
+const maxRaisedRocksUnitsPerPixel = 4.5
 
 /** Draws cliffs as a brow with hachures below it, and free-standing rocks. */
 export const createCliffs: CreateBasemapLayer = ({ features }) => {
@@ -154,7 +153,7 @@ export const createCliffs: CreateBasemapLayer = ({ features }) => {
     paint: (painter) => {
       if (painter.unitsPerPixel > 14) return
       const { palette } = painter
-      painter.inWorld()
+      painter.useChartUnits()
       if (painter.unitsPerPixel > onePathUnitsPerPixel) {
         painter.wash(fromAfar.rocks, palette.stone)
         painter.stroke(fromAfar.rocks, palette.paleInk, 0.6 * painter.unitsPerPixel)
@@ -179,8 +178,7 @@ function padExtent([minX, minY, maxX, maxY]: Extent): { extent: Extent; y: numbe
   return { extent: [minX, minY, maxX, maxY + 20], y: minY }
 }
 
-/** Below this many chart units per CSS pixel, clefts are drawn. */
-const cleftsUnitsPerPixel = 2.2
+const maxCleftsUnitsPerPixel = 2.2
 
 interface StandingRock {
   readonly ground: Shape
@@ -189,7 +187,7 @@ interface StandingRock {
 
 function paintRocks(painter: TilePainter, rocks: readonly StandingRock[]): void {
   const { context, palette, unitsPerPixel } = painter
-  if (unitsPerPixel > raisedRocksUnitsPerPixel) {
+  if (unitsPerPixel > maxRaisedRocksUnitsPerPixel) {
     const grounds = rocks.map(({ ground }) => ground)
     painter.wash(grounds, palette.stone)
     painter.stroke(grounds, palette.paleInk, painter.width(1.8, 0.6, 1.8))
@@ -202,14 +200,14 @@ function paintRocks(painter: TilePainter, rocks: readonly StandingRock[]): void 
   for (const { solid } of rocks) {
     const standing = solid()
     fillFaces(context, palette, standing)
-    if (unitsPerPixel < cleftsUnitsPerPixel) context.stroke(standing.courses)
+    if (unitsPerPixel < maxCleftsUnitsPerPixel) context.stroke(standing.courses)
     context.stroke(standing.outline)
   }
 }
 
 function createCliff(surveyed: Run) {
   const run = rugged(smooth(surveyed, false, 2))
-  const strokes = walk(run, false, cliffStrokeGap).map(({ x, y, dx, dy }, index) => {
+  const strokes = pointsAlong(run, false, cliffStrokeGap).map(({ x, y, dx, dy }, index) => {
     const length = maxCliffStrokeLength * (0.35 + 0.65 * chance(index, Math.round(x), 51))
     const slant = (chance(index, Math.round(y), 52) - 0.5) * 6
     return [x, y, x + dy * length + dx * slant, y - dx * length + dy * slant]
@@ -224,7 +222,7 @@ function createCliff(surveyed: Run) {
 
 /** Makes a brow irregular, because rough surveys have straight lines where there is rock. */
 function rugged(run: Run): Run {
-  return walk(run, false, 9).flatMap(({ x, y, dx, dy }) => {
+  return pointsAlong(run, false, 9).flatMap(({ x, y, dx, dy }) => {
     const shift =
       (noise(x, y, 34, 53) - 0.5) * 16 + (chance(Math.round(x), Math.round(y), 54) - 0.5) * 3
     return [x - dy * shift, y + dx * shift]

@@ -10,7 +10,7 @@ import {
   smooth,
   toFarShape,
   toShape,
-  walk,
+  pointsAlong,
   type Run,
   type Shape,
 } from '../curves.ts'
@@ -64,7 +64,7 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
     name: 'roads',
     paint: (painter) => {
       const { palette, unitsPerPixel } = painter
-      painter.inWorld()
+      painter.useChartUnits()
       const detail = unitsPerPixel > coarseUnitsPerPixel ? 'far' : 'near'
       if (unitsPerPixel < farViewUnitsPerPixel) {
         const dash = [5.5, 3.6].map((pixels) => pixels * unitsPerPixel)
@@ -140,7 +140,7 @@ export const createBridges: CreateBasemapLayer = ({ features }) => {
       if (painter.unitsPerPixel > 9) return
       const { palette } = painter
       const visible = painter.visible(bridges).map(({ built }) => built())
-      painter.inWorld()
+      painter.useChartUnits()
       const deck = painter.width(roadWidth + 3, 3.4, 26)
       const ink = painter.width(2, 0.9, 2)
       const decks = visible.map((bridge) => bridge.deck)
@@ -172,7 +172,7 @@ function createBridge({ shape, parts }: LandFeature, roads: readonly Road[]): Br
   }
   const deck = toShape([run], false)
   const half = roadWidth / 2
-  const across = walk(run, false, 4.5, 2).map(({ x, y, dx, dy }) => [
+  const across = pointsAlong(run, false, 4.5, 2).map(({ x, y, dx, dy }) => [
     x - dy * half,
     y + dx * half,
     x + dy * half,

@@ -51,7 +51,6 @@ interface Planted {
 
 type NamedSymbol = MapSymbol & { readonly name: string }
 
-/** Records positions of symbols instead of drawing them. */
 class RecordingTilePainter extends TilePainter {
   readonly planted: Planted[] = []
 

@@ -47,7 +47,7 @@ export const createWoods: CreateBasemapLayer = ({ features }) => {
     paint: (painter) => {
       const far = painter.unitsPerPixel > farViewUnitsPerPixel
       const visible = far ? [] : painter.visible(woods)
-      painter.inWorld()
+      painter.useChartUnits()
       painter.wash(far ? fromAfar : visible.map(({ floor }) => floor), painter.palette.wood)
       const edges = far ? fromAfar : painter.visible(visible.flatMap((wood) => wood.edges()))
       painter.stroke(edges, painter.palette.woodEdge, painter.width(5, 0.8, 4))
@@ -56,19 +56,16 @@ export const createWoods: CreateBasemapLayer = ({ features }) => {
 }
 
 /** Side of the cells that hold one tree each where trees are densest, in chart units. */
-const finestCell = 8
+const finestCellUnits = 8
 
-/** Chart units between trees along a wood's edge where they are densest. */
-const edgeStep = 8
+const minEdgeTreeGapUnits = 8
 
 /** If a tree stands for more than this many chart units of ground, groves are drawn instead of trees. */
 const groveReach = 28
 
-/** Below this many chart units per CSS pixel, hedges are drawn. */
-const hedgesUnitsPerPixel = 4.5
+const maxHedgesUnitsPerPixel = 4.5
 
-/** Below this many chart units per CSS pixel, grass is drawn. */
-const grassUnitsPerPixel = 7
+const maxGrassUnitsPerPixel = 7
 
 interface Standing {
   readonly x: number
@@ -102,12 +99,12 @@ export const createTrees: CreateBasemapLayer = (land, ground) => {
         ...edges.within(extent, reach, ground),
         ...innerTrees(extent, reach, ground),
         ...openTrees(extent, painter.unitsPerPixel, reach, ground),
-        ...(painter.unitsPerPixel < hedgesUnitsPerPixel
+        ...(painter.unitsPerPixel < maxHedgesUnitsPerPixel
           ? hedgeTrees(hedges.within(extent), ground)
           : []),
       ].filter(({ x, y }) => x >= extent[0] && y >= extent[1] && x <= extent[2] && y <= extent[3])
       trees.sort((a, b) => b.y - a.y || a.x - b.x)
-      painter.inPixels()
+      painter.useDevicePixels()
       painter.drawSymbols(trees, (tree) => symbolOf(painter, tree, height))
     },
   }
@@ -157,12 +154,12 @@ function scatterTrees(
   distance: number,
   share: number,
   seed: number,
-  keep: (x: number, y: number) => SymbolKind | undefined,
+  kindFor: (x: number, y: number) => SymbolKind | undefined,
 ): Standing[] {
-  const doublings = Math.max(Math.floor(Math.log2(distance / finestCell)), 0)
-  const side = finestCell * 2 ** doublings
+  const doublings = Math.max(Math.floor(Math.log2(distance / finestCellUnits)), 0)
+  const side = finestCellUnits * 2 ** doublings
   const used = share * Math.min((side / distance) ** 2, 1)
-  const found: Standing[] = []
+  const trees: Standing[] = []
   for (let row = Math.floor(extent[1] / side); row * side <= extent[3]; row += 1) {
     for (let column = Math.floor(extent[0] / side); column * side <= extent[2]; column += 1) {
       let i = column
@@ -174,16 +171,16 @@ function scatterTrees(
       }
       const random = chance(i, j, seed)
       if (random > used) continue
-      const x = (i + 0.1 + 0.8 * ((random * 7919) % 1)) * finestCell
+      const x = (i + 0.1 + 0.8 * ((random * 7919) % 1)) * finestCellUnits
       const more = chance(i, j, seed + 1)
-      const y = (j + 0.1 + 0.8 * more) * finestCell
-      const kind = keep(x, y)
+      const y = (j + 0.1 + 0.8 * more) * finestCellUnits
+      const kind = kindFor(x, y)
       if (!kind) continue
       const size = 0.8 + 0.35 * ((more * 1024) % 1)
-      found.push({ x, y, kind, size, pick: (more * 65_536) % 1 })
+      trees.push({ x, y, kind, size, pick: (more * 65_536) % 1 })
     }
   }
-  return found
+  return trees
 }
 
 /** Returns trees inside woods, sparser away from the edge, so that markers are easy to see. */
@@ -214,7 +211,7 @@ function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: G
     if (!open(x, y) || noise(x, y, 420, 92) < 0.4) return undefined
     return chance(x, y, 89) < 0.35 ? bush : kindAt(x, y, 0.2)
   })
-  if (unitsPerPixel > grassUnitsPerPixel) return single
+  if (unitsPerPixel > maxGrassUnitsPerPixel) return single
   const isNear = unitsPerPixel <= 4
   const share = unitsPerPixel < 1 ? 0.8 : isNear ? 0.44 : 0.2
   const grass = scatterTrees(near, reach * 2, share, 101, (x, y) => {
@@ -243,8 +240,7 @@ function thinningStep(count: number): number {
   return count / power > 1.25 && power > 1 ? power * 1.5 : power
 }
 
-/** Side of the cells that index edge trees, in chart units. */
-const edgeCell = 256
+const edgeCellUnits = 256
 
 /** For each cell, a list `x, y, number` of its trees. */
 type EdgeCells = Map<number, number[]>
@@ -262,10 +258,10 @@ class EdgeTrees {
 
   within(extent: Extent, reach: number, ground: Ground): Standing[] {
     const groves = reach > groveReach
-    const every = thinningStep((reach * (groves ? 1.5 : 0.62)) / edgeStep)
+    const every = thinningStep((reach * (groves ? 1.5 : 0.62)) / minEdgeTreeGapUnits)
     const cells = every % 8 === 0 ? this.#some : this.#all
     const found: Standing[] = []
-    const last = (value: number) => Math.floor(value / edgeCell)
+    const last = (value: number) => Math.floor(value / edgeCellUnits)
     for (let i = last(extent[0]); i <= last(extent[2]); i += 1) {
       for (let j = last(extent[1]); j <= last(extent[3]); j += 1) {
         const points = cells.get(keyOf(i, j)) ?? []
@@ -291,11 +287,11 @@ class EdgeTrees {
       const dx = (ring[after] ?? 0) - ax
       const dy = (ring[after + 1] ?? 0) - ay
       const length = Math.hypot(dx, dy)
-      for (; next <= passed + length; next += edgeStep, number += 1) {
+      for (; next <= passed + length; next += minEdgeTreeGapUnits, number += 1) {
         const share = length === 0 ? 0 : (next - passed) / length
         const x = ax + dx * share
         const y = ay + dy * share
-        const key = keyOf(Math.floor(x / edgeCell), Math.floor(y / edgeCell))
+        const key = keyOf(Math.floor(x / edgeCellUnits), Math.floor(y / edgeCellUnits))
         addTo(this.#all, key, x, y, number)
         if (number % 8 === 0) addTo(this.#some, key, x, y, number)
       }

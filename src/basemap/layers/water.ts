@@ -16,26 +16,21 @@ import {
   smooth,
   toFarShape,
   toShape,
-  walk,
+  pointsAlong,
 } from '../curves.ts'
 import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
 
-/** Chart units between the ripple lines along a bank. */
-const rippleGap = 9
+const rippleGapUnits = 9
 
-/** Greatest number of ripple lines along a bank. */
-const rippleRanks = 7
+const maxRipplesPerBank = 7
 
-/** Chart units between two points of a ripple. */
-const rippleStep = 12
+const ripplePointGapUnits = 12
 
-/** Least distance between ripples in CSS pixels. */
-const minGap = 3.4
+const minRippleGapCssPx = 3.4
 
-/** Number of parts of a stream, each wider than the previous one. */
-const taperSteps = 5
+const streamTaperSteps = 5
 
 /** Number of bank points whose ripples are drawn together. */
 const sectionLength = 28
@@ -72,7 +67,7 @@ export const createWater: CreateBasemapLayer = ({ features }, ground) => {
   const bodies = standing.map(({ parts }) => createBody(parts, ground))
   const streams = flowing.map((stream) => ({
     extent: extentOfRuns(stream.parts),
-    reaches: lazily(() => reaches(stream, ground)),
+    splitIntoReaches: lazily(() => reaches(stream, ground)),
   }))
   const parts = (some: readonly LandFeature[]) => some.flatMap((feature) => feature.parts)
   const bodiesFromAfar = [toFarShape(parts(standing), true)]
@@ -81,14 +76,16 @@ export const createWater: CreateBasemapLayer = ({ features }, ground) => {
     name: 'water',
     paint: (painter) => {
       const { palette, unitsPerPixel } = painter
-      painter.inWorld()
+      painter.useChartUnits()
       if (unitsPerPixel > farViewUnitsPerPixel) {
         painter.stroke(streamsFromAfar, palette.bank, 0.6 * unitsPerPixel)
         painter.wash(bodiesFromAfar, palette.water)
         painter.stroke(bodiesFromAfar, palette.bank, 0.7 * unitsPerPixel)
         return
       }
-      const inView = painter.visible(painter.visible(streams).flatMap((stream) => stream.reaches()))
+      const inView = painter.visible(
+        painter.visible(streams).flatMap((stream) => stream.splitIntoReaches()),
+      )
       paintReaches(painter, inView, palette.bank, 1.5)
       paintReaches(painter, inView, palette.water, 0)
       const visible = painter.visible(bodies)
@@ -104,13 +101,15 @@ export const createWater: CreateBasemapLayer = ({ features }, ground) => {
 }
 
 function liesInWater(ring: Run, ground: Ground): boolean {
-  const wet = walk(ring, true, rippleStep).filter(({ x, y }) => ground.has(water, x, y))
-  return wet.length * rippleStep > lengthOf(ring, true) * 0.8
+  const wet = pointsAlong(ring, true, ripplePointGapUnits).filter(({ x, y }) =>
+    ground.has(water, x, y),
+  )
+  return wet.length * ripplePointGapUnits > lengthOf(ring, true) * 0.8
 }
 
 function paintRipples(painter: TilePainter, bodies: readonly Body[]): void {
   let every = 1
-  while ((rippleGap * every) / painter.unitsPerPixel < minGap) every *= 2
+  while ((rippleGapUnits * every) / painter.unitsPerPixel < minRippleGapCssPx) every *= 2
   const sections = painter.visible(bodies.flatMap((body) => body.sections()))
   const shown = painter
     .visible(sections.flatMap((section) => section.ripples()))
@@ -134,10 +133,10 @@ function createBody(parts: readonly Run[], ground: Ground): Body {
     sections: lazily(() =>
       rings().flatMap((ring) => {
         const inwards = signedArea(ring) > 0 ? 1 : -1
-        const steps = walk(ring, true, rippleStep)
+        const steps = pointsAlong(ring, true, ripplePointGapUnits)
         return splitChunks(steps, sectionLength).map((section) => {
           return {
-            extent: extentAround(section, rippleGap * rippleRanks),
+            extent: extentAround(section, rippleGapUnits * maxRipplesPerBank),
             ripples: lazily(() => ripplesAlong(section, inwards, ground)),
           }
         })
@@ -189,9 +188,11 @@ function reaches({ parts, width = 1 }: LandFeature, ground: Ground): Reach[] {
     const run = smooth(part, false, 2)
     const count = run.length / 2
     const downstream =
-      wetness(ground, run, 0) > wetness(ground, run, count - 1) ? reversed(run) : run
+      countWaterAround(ground, run, 0) > countWaterAround(ground, run, count - 1)
+        ? reversed(run)
+        : run
     const full = 1.8 + width * 1.9
-    const per = Math.max(Math.ceil((count - 1) / taperSteps), 1)
+    const per = Math.max(Math.ceil((count - 1) / streamTaperSteps), 1)
     return splitRun(downstream, per).map((piece, index, all) => ({
       ...traceShape(toShape([piece], false)),
       width: full * (0.3 + 0.7 * ((index + 1) / all.length)),
@@ -200,7 +201,7 @@ function reaches({ parts, width = 1 }: LandFeature, ground: Ground): Reach[] {
 }
 
 /** Counts points around the end of a line that are water, outside the line's own width. */
-function wetness(ground: Ground, run: Run, index: number): number {
+function countWaterAround(ground: Ground, run: Run, index: number): number {
   const [x, y] = pointAt(run, index)
   let wet = 0
   for (let angle = 0; angle < 16; angle += 1) {
@@ -213,25 +214,25 @@ function wetness(ground: Ground, run: Run, index: number): number {
 
 /** Returns ripple lines along a bank, away from all other banks, with random gaps like light on water. */
 function ripplesAlong(bank: readonly Step[], inwards: number, ground: Ground): Ripple[] {
-  const found: Ripple[] = []
-  for (let rank = 1; rank <= rippleRanks; rank += 1) {
-    const inset = rank * rippleGap
+  const ripples: Ripple[] = []
+  for (let rank = 1; rank <= maxRipplesPerBank; rank += 1) {
+    const inset = rank * rippleGapUnits
     let line: number[] = []
     const end = () => {
-      if (line.length >= 4) found.push({ ...traceShape(toShape([line], false)), rank })
+      if (line.length >= 4) ripples.push({ ...traceShape(toShape([line], false)), rank })
       line = []
     }
     for (const { x, y, dx, dy, distance } of bank) {
       const px = x - dy * inwards * inset
       const py = y + dx * inwards * inset
-      const number = Math.round(distance / rippleStep)
+      const number = Math.round(distance / ripplePointGapUnits)
       const broken = chance(Math.floor(number / 2), rank, 41) < 0.2 + rank * 0.06
       if (broken || !isAfloat(ground, px, py, inset * 0.85)) end()
       else line.push(px, py)
     }
     end()
   }
-  return found
+  return ripples
 }
 
 /** Whether no bank is nearer to a point than `distance` chart units. */

@@ -58,7 +58,7 @@ const maxAtlases = 8
  * each new canvas of a worker waits for the page's thread.
  */
 export class SymbolCache {
-  readonly #kept = new Map<string, readonly MapSymbol[]>()
+  readonly #symbols = new Map<string, readonly MapSymbol[]>()
   readonly #pictures = new Map<string, AtlasPart>()
   #atlases: readonly Atlas[] = []
 
@@ -71,12 +71,12 @@ export class SymbolCache {
     palette: Palette,
   ): readonly MapSymbol[] {
     const key = `${kind.name} ${height} ${ratio} ${basemapStyle}`
-    const kept = this.#kept.get(key)
+    const kept = this.#symbols.get(key)
     if (kept) return kept
     const symbols = Array.from({ length: kind.variants }, (_, variant) =>
       this.#ink(kind, variant, height, ratio, palette),
     )
-    this.#kept.set(key, symbols)
+    this.#symbols.set(key, symbols)
     return symbols
   }
 
@@ -149,7 +149,7 @@ export class SymbolCache {
     if (!atlas || atlas.top + height > atlas.bottom) {
       if (this.#atlases.length >= maxAtlases) {
         this.#atlases = []
-        this.#kept.clear()
+        this.#symbols.clear()
         this.#pictures.clear()
       }
       atlas = createAtlas()

@@ -35,7 +35,7 @@ class FakeWorker extends EventTarget {
     return bitmap
   }
 
-  get wishes(): string[][] {
+  get wantedKeys(): string[][] {
     return this.sent.flatMap((request) =>
       request.kind === 'want' ? [request.tiles.map(({ key }) => key)] : [],
     )
@@ -48,15 +48,15 @@ const createPainter = vi.hoisted(() => vi.fn<typeof createPagePainter>())
 vi.mock('../page-painter.ts', () => ({ createPagePainter: createPainter }))
 
 /** Tiles created by a test and closed afterwards. Otherwise they would wait for their worker in later tests. */
-const made: LandTiles[] = []
+const createdTiles: LandTiles[] = []
 function createLandTiles(url: string): LandTiles {
   const land = makeLandTiles(url)
   land.load()
-  made.push(land)
+  createdTiles.push(land)
   return land
 }
 afterEach(() => {
-  for (const land of made.splice(0)) land.close()
+  for (const land of createdTiles.splice(0)) land.close()
 })
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('createLandTiles, where a worker can draw', () => {
   it('asks for nothing before a tile is wanted, or the land at once', () => {
     vi.stubGlobal('Worker', FakeWorker)
     const land = makeLandTiles('/land.json')
-    made.push(land)
+    createdTiles.push(land)
     land.relabel(undefined)
     expect(fetched).not.toHaveBeenCalled()
     land.want([])
@@ -109,11 +109,11 @@ describe('createLandTiles, where a worker can draw', () => {
 
   it('reports the obstacles of names when the worker does', () => {
     const { land, worker } = create()
-    const told = vi.fn<() => void>()
-    land.onObstacles = told
+    const onObstacles = vi.fn<() => void>()
+    land.onObstacles = onObstacles
     const obstacles = { landmarks: [[1, 2, 3, 4]], letters: [] } as const
     worker.answer({ kind: 'obstacles', obstacles })
-    expect(told).toHaveBeenCalledOnce()
+    expect(onObstacles).toHaveBeenCalledOnce()
     expect(land.obstacles).toEqual(obstacles)
   })
 
@@ -137,11 +137,11 @@ describe('createLandTiles, where a worker can draw', () => {
     const { land, worker } = create()
     land.want(tiles('a', 'b'))
     land.want(tiles('a', 'b'))
-    expect(worker.wishes).toEqual([['a', 'b']])
+    expect(worker.wantedKeys).toEqual([['a', 'b']])
     worker.draw('a')
     land.want(tiles('a', 'b', 'c'))
     land.want(tiles('c', 'a', 'b'))
-    expect(worker.wishes).toEqual([
+    expect(worker.wantedKeys).toEqual([
       ['a', 'b'],
       ['b', 'c'],
       ['c', 'b'],
@@ -153,7 +153,7 @@ describe('createLandTiles, where a worker can draw', () => {
     land.want(tiles('a', 'b'))
     land.want(tiles('b'))
     land.want([])
-    expect(worker.wishes).toEqual([['a', 'b'], ['b'], []])
+    expect(worker.wantedKeys).toEqual([['a', 'b'], ['b'], []])
   })
 
   it('sends the worker the number of received pictures', () => {
@@ -193,7 +193,7 @@ describe('createLandTiles, where a worker can draw', () => {
       { kind: 'relabel', words },
     ])
     worker.answer({ kind: 'relabelled' })
-    expect(worker.wishes.at(-1)).toEqual(['a', 'b'])
+    expect(worker.wantedKeys.at(-1)).toEqual(['a', 'b'])
     const drawn = vi.fn<() => void>()
     land.onDrawn = drawn
     const fresh = worker.draw('a')
@@ -202,7 +202,7 @@ describe('createLandTiles, where a worker can draw', () => {
     expect(land.cache.get('a')?.canvas).toBe(canvas)
     expect(worker.draw('a').close).toHaveBeenCalledOnce()
     land.want(tiles('a', 'b', 'c'))
-    expect(worker.wishes.at(-1)).toEqual(['b', 'c'])
+    expect(worker.wantedKeys.at(-1)).toEqual(['b', 'c'])
   })
 
   it('keeps a picture that was cancelled on its way', () => {
@@ -255,7 +255,7 @@ describe('createLandTiles, whose worker is lost', () => {
     await asked()
     expect(workers).toHaveLength(2)
     expect(workers[0]?.terminate).toHaveBeenCalledOnce()
-    expect(workers[1]?.wishes).toEqual([['a']])
+    expect(workers[1]?.wantedKeys).toEqual([['a']])
     expect(workers[1]?.sent[0]).toEqual({ kind: 'relabel', words: { north: 'S' } })
     lose()
     await land.loaded
@@ -335,11 +335,11 @@ describe('createLandTiles, where no worker can draw', () => {
 
   it('reports the obstacles of names once, after the first picture', async () => {
     const land = createLandTiles('/land.json')
-    const told = vi.fn<() => void>()
-    land.onObstacles = told
+    const onObstacles = vi.fn<() => void>()
+    land.onObstacles = onObstacles
     land.want(tiles('a', 'b'))
     await vi.waitFor(() => expect(painted).toHaveLength(2))
-    expect(told).toHaveBeenCalledOnce()
+    expect(onObstacles).toHaveBeenCalledOnce()
     expect(land.obstacles?.landmarks).toEqual([[0, 0, 1, 1]])
   })
 

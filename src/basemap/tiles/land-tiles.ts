@@ -107,17 +107,17 @@ function createWorkerDrawer(
   const worker = new SupervisedWorker<LandAnswer>({
     start: () => new Worker(new URL('../land-worker.ts', import.meta.url), { type: 'module' }),
     restarts: 1,
-    silence: workerTimeoutMs,
+    maxSilenceMs: workerTimeoutMs,
     owesAnswer: () =>
       state.reads === 'now' || (state.reads === 'done' && missingTiles().length > 0),
     onStart: (post) => {
-      const own = newWorkerState()
-      state = own
+      const workerState = newWorkerState()
+      state = workerState
       if (words) drawer.relabel(words)
       drawer.want()
       // Fetched here instead of in the worker, because the page preloads the file.
       fetchGeography(geographyUrl).then((geography) => {
-        own.reads = 'now'
+        workerState.reads = 'now'
         post({ kind: 'load', geography } satisfies LandRequest, [geography])
       }, reject)
     },
@@ -130,7 +130,7 @@ function createWorkerDrawer(
         tiles.onObstacles?.()
       } else if (answer.kind === 'relabelled') {
         state.stale = listKeys(tiles.cache)
-        state.lastWish = ''
+        state.lastWantedKeys = ''
         drawer.want()
       } else {
         state.received += 1
@@ -147,11 +147,11 @@ function createWorkerDrawer(
   const send = (request: LandRequest) => worker.post(request)
   const drawer: TileDrawer = {
     want: () => {
-      const wished = missingTiles()
-      const wish = wished.map(({ key }) => key).join(' ')
-      if (wish === state.lastWish) return
-      state.lastWish = wish
-      send({ kind: 'want', tiles: wished, received: state.received })
+      const missing = missingTiles()
+      const missingKeys = missing.map(({ key }) => key).join(' ')
+      if (missingKeys === state.lastWantedKeys) return
+      state.lastWantedKeys = missingKeys
+      send({ kind: 'want', tiles: missing, received: state.received })
     },
     relabel: (next) => {
       words = next
@@ -171,7 +171,7 @@ function newWorkerState() {
     received: 0,
     /** Keys of pictures with outdated words. */
     stale: new Set<string>(),
-    lastWish: '',
+    lastWantedKeys: '',
   }
 }
 

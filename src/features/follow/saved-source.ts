@@ -19,7 +19,7 @@ export async function saveSourceForWorld(world: string): Promise<void> {
   const { source } = useLive.getState()
   if (!source) return
   try {
-    if (!savedSourceNote.leave(`${source} ${world} ${Date.now()}`)) return
+    if (!savedSourceNote.store(`${source} ${world} ${Date.now()}`)) return
     const storable = followedLog()?.storable
     if (storable === undefined) return
     await withDatabase((log) => log.put(store, storable, store))

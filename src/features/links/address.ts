@@ -3,7 +3,7 @@ import type { VisibleTypes } from '../../world/filtering.ts'
 import { readViewLink, writeViewLink, type ViewLink } from './model/view-link.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { nearZoom, type Scale } from '../../geometry/scale.ts'
-import { leaveView, takeLeftView } from '../../storage/session-restore/left-view.ts'
+import { storeLeftView, consumeLeftView } from '../../storage/session-restore/left-view.ts'
 import { onRest, restorePosition } from '../viewport/last-position.ts'
 import { openedFrom, partsOf, temporaryPin, type OpenedParts } from '../card/model/opened-card.ts'
 import { openedNow, useOpened } from '../card/opened.ts'
@@ -26,7 +26,7 @@ type AddressNote = 'own' | 'link'
 
 /** Restores the address from before a reload. The present one may be older, because writing is delayed. */
 export function recallAddress(): void {
-  const left = takeLeftView(window.location.pathname)
+  const left = consumeLeftView(window.location.pathname)
   const note = asNote(left?.note)
   if (left && note) replaceAddress(left.search, note)
 }
@@ -198,7 +198,7 @@ export function syncAddress(world: LoadedWorld): () => void {
     // A link that the player leaves before the first write stays a link from elsewhere.
     if (!readNote()) return
     writeAddressNow()
-    leaveView({ pathname, search: search(), note: filtersOf() })
+    storeLeftView({ pathname, search: search(), note: filtersOf() })
   })
   return () => {
     writeWaiting = undefined

@@ -12,7 +12,6 @@ export function failureOf(error: unknown): Failure {
   return 'fault'
 }
 
-/** @param sentence text shown if a request failed */
 export function failureText(failure: Failure | null, sentence: string): string {
   return failure === 'fault' ? startMessages.errorFallback.title : sentence
 }

@@ -14,7 +14,6 @@ export function joinFacts(words: Words): string {
   return joinWords(words, messages.besideEachOther)
 }
 
-/** Joins whole sentences. */
 export function joinSentences(sentences: Words): string {
   return joinWords(sentences, messages.inSuccession)
 }
@@ -51,7 +50,6 @@ export function distanceWords(metres: number): string {
   return metres >= 1000 ? messages.map.kilometres(metres / 1000) : messages.map.metres(metres)
 }
 
-/** Returns the title of a pin, or "Pin" if it has none. */
 export function pinLabel(title: string): string {
   return title || messages.pins.untitled
 }

@@ -51,7 +51,6 @@ export function dateWords(date: Date): string {
   return date.toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** Formats a day, month or year like "20 Nov 2026" or "2026". The date is midnight UTC on its first day. */
 export function dayWords(date: Date, unit: keyof typeof dayForms = 'day'): string {
   return date.toLocaleDateString(currentLocale(), { ...dayForms[unit], timeZone: 'UTC' })
 }
@@ -103,7 +102,6 @@ export interface Report {
   readonly metres: readonly [x: number, y: number] | undefined
   readonly columns: string
   readonly row: string
-  /** Empty if the marker has none, like the description. */
   readonly name: string
   readonly description: string
 }

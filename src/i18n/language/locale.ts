@@ -21,7 +21,6 @@ export interface Sentences {
 /** Number format and plural forms of a language. */
 export interface LocaleRules {
   readonly plural: PluralRule
-  /** Separator of thousands. */
   readonly group: string
   /** Least number of digits of a number that is written with separators. */
   readonly groupFrom: number
@@ -46,7 +45,6 @@ export const english: Locale = {
 let locale = english
 const listeners = new Set<() => void>()
 
-/** Returns the current language as a `lang` value. */
 export function currentLocale(): string {
   return locale.lang
 }
@@ -62,7 +60,6 @@ export function onLocaleChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Changes the language of all messages. */
 export function setLocale(next: Locale): void {
   locale = next
   for (const follow of listeners) follow()

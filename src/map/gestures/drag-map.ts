@@ -2,14 +2,12 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 import { easeOut, type WorldView } from '../view/world-view.ts'
 import type { Pixel, PointerListener } from './watch-pointers.ts'
 
-/** Duration of the glide after a throw, in ms. */
-const throwTime = 500
+const glideMs = 500
 
-/** Duration of the zoom after a tap with two fingers, in ms. */
-const zoomTime = 250
+const pairTapZoomMs = 250
 
 /** Distance in CSS pixels that zooms by one level when a finger taps, presses again and drags. Downwards zooms in. */
-const pixelsPerLevel = 100
+const dragCssPxPerLevel = 100
 
 interface Grip {
   readonly middle: Pixel
@@ -38,39 +36,38 @@ export function createMapDrag({
   let grip: Grip | undefined
   let panning = false
   /** World coordinate about which a single finger zooms; `undefined` while none does. */
-  let zoomed: Coordinate | undefined
-  let letGo: (() => void) | undefined
-  /** Zoom at the time of the last press. */
-  let zoomBefore = view.zoom
+  let zoomedAbout: Coordinate | undefined
+  let endHold: (() => void) | undefined
+  let zoomAtPress = view.zoom
 
-  const takeGrip = (pointers: readonly Pixel[]) => {
+  const updateGrip = (pointers: readonly Pixel[]) => {
     grip = pointers.length > 0 ? gripOf(pointers) : undefined
     inertia.reset()
   }
   const release = () => {
-    letGo?.()
-    letGo = undefined
+    endHold?.()
+    endHold = undefined
   }
   return {
     press: (event, pointers, again) => {
-      takeGrip(pointers)
-      zoomed = undefined
-      zoomBefore = view.zoom
+      updateGrip(pointers)
+      zoomedAbout = undefined
+      zoomAtPress = view.zoom
       if (pointers.length > 1) return
       panning = event.button === 0 && event.isPrimary && !hasModifier(event) && pans()
       if (!panning) return
       view.stop()
-      if (again) zoomed = coordinateAt([event.clientX, event.clientY])
+      if (again) zoomedAbout = coordinateAt([event.clientX, event.clientY])
     },
     drag: (pointers, from) => {
       const before = from ? gripOf([from]) : grip
       if (!before || (pointers.length < 2 && !panning)) return
-      if (!letGo && pointers.length === 1 && !zoomed) onEvent({ kind: 'steered' })
-      letGo ??= view.hold()
+      if (!endHold && pointers.length === 1 && !zoomedAbout) onEvent({ kind: 'steered' })
+      endHold ??= view.hold()
       grip = gripOf(pointers)
       const { middle, distance } = grip
-      if (zoomed) {
-        view.zoomTo(view.zoom + (middle[1] - before.middle[1]) / pixelsPerLevel, zoomed)
+      if (zoomedAbout) {
+        view.zoomTo(view.zoom + (middle[1] - before.middle[1]) / dragCssPxPerLevel, zoomedAbout)
         return
       }
       if (panning && pans()) view.panBy(before.middle[0] - middle[0], middle[1] - before.middle[1])
@@ -81,20 +78,21 @@ export function createMapDrag({
     },
     lift: (pointers, cancelled) => {
       if (pointers.length > 0) {
-        takeGrip(pointers)
+        updateGrip(pointers)
         return
       }
-      const throwBy = letGo && panning && !zoomed && !cancelled ? inertia.throwAt(now()) : undefined
-      takeGrip([])
+      const throwBy =
+        endHold && panning && !zoomedAbout && !cancelled ? inertia.throwAt(now()) : undefined
+      updateGrip([])
       if (throwBy) throwMap(view, throwBy)
       release()
     },
     // Starts from the zoom before the tap, because fingers that tap also spread or close a little.
     pairTap: (at) =>
       view.animate({
-        zoom: zoomBefore - 1,
+        zoom: zoomAtPress - 1,
         about: coordinateAt(at),
-        duration: zoomTime,
+        duration: pairTapZoomMs,
         easing: easeOut,
       }),
   }
@@ -104,7 +102,7 @@ function throwMap(view: WorldView, [x, y]: readonly [number, number]): void {
   const [centreX, centreY] = view.centre
   view.animate({
     centre: [centreX - x * view.resolution, centreY + y * view.resolution],
-    duration: throwTime,
+    duration: glideMs,
     easing: easeOut,
   })
 }
@@ -123,16 +121,15 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): bool
 }
 
 /** Time in ms before the release in which the speed is measured. A hand that rests for so long throws nothing. */
-const memory = 100
+const speedWindowMs = 100
 
-/** Minimum speed of a throw in CSS pixels per ms. */
-const leastSpeed = 0.05
+const minThrowCssPxPerMs = 0.05
 
 /** Loss of speed, in CSS pixels per ms, for each CSS pixel that the map glides. */
 const friction = 0.005
 
 /** Minimum time in ms in which a speed can be measured: one frame. */
-const leastTime = 1000 / 60
+const minSampleMs = 1000 / 60
 
 interface Sample {
   readonly x: number
@@ -155,17 +152,17 @@ export class Inertia {
 
   /** Returns how far the map glides in CSS pixels; `undefined` if it was not thrown. */
   throwAt(time: number): readonly [x: number, y: number] | undefined {
-    const since = time - memory
+    const since = time - speedWindowMs
     const last = this.#samples.at(-1)
     if (!last || last.time < since) return undefined
     const begin = Math.max(this.#samples.findIndex((sample) => sample.time > since) - 1, 0)
     const first = this.#samples[begin]
-    if (!first || last.time - first.time < leastTime) return undefined
+    if (!first || last.time - first.time < minSampleMs) return undefined
     const [x, y] = [last.x - first.x, last.y - first.y]
     const moved = Math.hypot(x, y)
     const speed = moved / (last.time - first.time)
-    if (speed <= leastSpeed) return undefined
-    const length = (speed - leastSpeed) / friction
+    if (speed <= minThrowCssPxPerMs) return undefined
+    const length = (speed - minThrowCssPxPerMs) / friction
     return [(x / moved) * length, (y / moved) * length]
   }
 }

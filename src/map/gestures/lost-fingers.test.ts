@@ -8,14 +8,14 @@ import { watchStrokes } from '../stroke-gestures.ts'
 import { watchPointers } from './watch-pointers.ts'
 
 let surface: HTMLElement
-let heard: string[]
+let events: string[]
 let stops: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   surface = document.createElement('div')
   document.body.replaceChildren(surface)
-  heard = []
+  events = []
   stops = [endLostPointers()]
 })
 
@@ -44,11 +44,11 @@ const none = () => {}
 it('one finger drags the map after another was lost [F121]', () => {
   stops.push(
     watchPointers(surface, {
-      press: (_event, pointers) => heard.push(`press ${pointers.length}`),
-      drag: (pointers) => heard.push(`drag ${pointers.length}`),
+      press: (_event, pointers) => events.push(`press ${pointers.length}`),
+      drag: (pointers) => events.push(`drag ${pointers.length}`),
       lift: (pointers, cancelled) =>
-        heard.push(`${cancelled ? 'cancel' : 'lift'} ${pointers.length}`),
-      spent: () => false,
+        events.push(`${cancelled ? 'cancel' : 'lift'} ${pointers.length}`),
+      isPressUsed: () => false,
       click: none,
       singleClick: none,
       doubleClick: none,
@@ -61,37 +61,47 @@ it('one finger drags the map after another was lost [F121]', () => {
   send('pointerdown', 2, 0)
   send('pointermove', 2, 30)
   send('pointerup', 2, 30)
-  expect(heard).toEqual(['press 1', 'drag 1', 'cancel 0', 'press 1', 'drag 1', 'lift 0'])
+  expect(events).toEqual(['press 1', 'drag 1', 'cancel 0', 'press 1', 'drag 1', 'lift 0'])
 })
 
 it('a long press opens the menu after a finger was lost', () => {
-  const onAsk = (x: number) => heard.push(`ask ${x}`)
-  const context = watchContextGestures({ target: surface, onPress: none, onAsk, onKey: none })
+  const onOpenMenu = (x: number) => events.push(`ask ${x}`)
+  const context = watchContextGestures({
+    target: surface,
+    onPress: none,
+    onOpenMenu,
+    onMenuKey: none,
+  })
   stops.push(context.stop)
   send('pointerdown', 1, 0)
   vi.advanceTimersByTime(100)
   send('pointerdown', 2, 50)
   vi.advanceTimersByTime(600)
-  expect(heard).toEqual(['ask 50'])
+  expect(events).toEqual(['ask 50'])
 })
 
 it('no menu opens for a finger that was lost', () => {
-  const onAsk = (x: number) => heard.push(`ask ${x}`)
-  const context = watchContextGestures({ target: surface, onPress: none, onAsk, onKey: none })
+  const onOpenMenu = (x: number) => events.push(`ask ${x}`)
+  const context = watchContextGestures({
+    target: surface,
+    onPress: none,
+    onOpenMenu,
+    onMenuKey: none,
+  })
   stops.push(context.stop)
   send('pointerdown', 1, 0)
   window.dispatchEvent(new Event('blur'))
   vi.advanceTimersByTime(600)
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
 it('a stroke is drawn after a finger was lost, whose stroke is dropped', () => {
   stops.push(
     watchStrokes({
       target: surface,
-      drawing: () => true,
-      onStroke: (stroke) => heard.push(`stroke ${stroke?.length ?? 'dropped'}`),
-      onDone: (stroke) => heard.push(`done ${stroke.length}`),
+      dragsDrawLines: () => true,
+      onStroke: (stroke) => events.push(`stroke ${stroke?.length ?? 'dropped'}`),
+      onDone: (stroke) => events.push(`done ${stroke.length}`),
     }),
   )
   send('pointerdown', 1, 0)
@@ -99,19 +109,19 @@ it('a stroke is drawn after a finger was lost, whose stroke is dropped', () => {
   send('pointerdown', 2, 0)
   send('pointermove', 2, 30)
   send('pointerup', 2, 30)
-  expect(heard).toEqual(['stroke 2', 'stroke dropped', 'stroke 2', 'stroke dropped', 'done 2'])
+  expect(events).toEqual(['stroke 2', 'stroke dropped', 'stroke 2', 'stroke dropped', 'done 2'])
 })
 
 it('a drag works after a lost finger, whose own drag is reverted', () => {
   const drags = watchPointDrags({
     target: surface,
     pointAt: (x, y) => [x, y],
-    spent: () => false,
-    thingAt: () => ({
+    isPressUsed: () => false,
+    draggableAt: () => ({
       coordinate: [0, 0],
-      move: ([x]) => heard.push(`move ${x}`),
-      putBack: () => heard.push('put back'),
-      drop: ([x]) => heard.push(`drop ${x}`),
+      move: ([x]) => events.push(`move ${x}`),
+      cancel: () => events.push('put back'),
+      drop: ([x]) => events.push(`drop ${x}`),
     }),
   })
   stops.push(drags.stop)
@@ -120,5 +130,5 @@ it('a drag works after a lost finger, whose own drag is reverted', () => {
   send('pointerdown', 2, 0)
   send('pointermove', 2, 40)
   send('pointerup', 2, 40)
-  expect(heard).toEqual(['move 30', 'put back', 'move 40', 'drop 40'])
+  expect(events).toEqual(['move 30', 'put back', 'move 40', 'drop 40'])
 })

@@ -38,8 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Advances the fake clock in frames of 16 ms. */
-function pass(milliseconds: number): void {
+function advanceClock(milliseconds: number): void {
   for (let time = 0; time < milliseconds; time += 16) {
     vi.advanceTimersByTime(16)
     view.step()
@@ -81,7 +80,7 @@ describe('a drag of the map', () => {
   function throwFrom(drag: ReturnType<typeof dragOf>, step: number): void {
     drag.press(press(), [[500, 400]], false)
     for (let at = 1; at <= 10; at += 1) {
-      pass(16)
+      advanceClock(16)
       drag.drag([[500 + at * step, 400]])
     }
   }
@@ -92,7 +91,7 @@ describe('a drag of the map', () => {
     drag.drag([[530, 420]])
     expect(view.centre).toEqual([3970, 4020])
     expect(view.moving).toBe(true)
-    pass(200)
+    advanceClock(200)
     drag.lift([], false)
     expect(view.moving).toBe(false)
   })
@@ -102,11 +101,11 @@ describe('a drag of the map', () => {
     throwFrom(drag, 16)
     const [before] = view.centre
     drag.lift([], false)
-    pass(100)
+    advanceClock(100)
     const [later] = view.centre
     expect(later).toBeLessThan(before - 20)
     drag.press(press(), [[500, 400]], false)
-    pass(500)
+    advanceClock(500)
     expect(view.centre[0]).toBe(later)
   })
 
@@ -158,7 +157,7 @@ describe('a drag of the map', () => {
     expect(view.zoom).toBeCloseTo(4)
     const { centre } = view
     drag.lift([], false)
-    pass(500)
+    advanceClock(500)
     expect(view.centre).toEqual(centre)
     expect(view.moving).toBe(false)
   })
@@ -188,7 +187,7 @@ describe('a drag of the map', () => {
     ])
     drag.lift([], false)
     drag.pairTap([450, 300])
-    pass(400)
+    advanceClock(400)
     expect(view.zoom).toBeCloseTo(4, 9)
     expect(coordinateAt([450, 300])[0]).toBeCloseTo(between[0], 6)
     expect(coordinateAt([450, 300])[1]).toBeCloseTo(between[1], 6)
@@ -244,7 +243,7 @@ describe('the wheel', () => {
   it('zooms by a third of a level per notch around the pointer', () => {
     const under = coordinateAt([700, 300])
     expect(turn(-100).defaultPrevented).toBe(true)
-    pass(400)
+    advanceClock(400)
     expect(view.zoom).toBeCloseTo(5 + 1 / 3, 9)
     const after = coordinateAt([700, 300])
     expect(after[0]).toBeCloseTo(under[0], 6)
@@ -253,16 +252,16 @@ describe('the wheel', () => {
 
   it('counts lines and pages', () => {
     turn(3, { deltaMode: WheelEvent.DOM_DELTA_LINE })
-    pass(400)
+    advanceClock(400)
     expect(view.zoom).toBeCloseTo(5 - 120 / 300, 9)
     turn(-1, { deltaMode: WheelEvent.DOM_DELTA_PAGE })
-    pass(400)
+    advanceClock(400)
     expect(view.zoom).toBeCloseTo(5 - 120 / 300 + 1, 9)
   })
 
   it('zooms by a level at most at once, however far it is turned', () => {
     for (let notch = 0; notch < 8; notch += 1) turn(-120)
-    pass(400)
+    advanceClock(400)
     expect(view.zoom).toBeCloseTo(6, 9)
   })
 
@@ -271,9 +270,9 @@ describe('the wheel', () => {
     const before = view.zoom
     for (let step = 0; step < steps; step += 1) {
       turn(total / steps, more)
-      pass(16)
+      advanceClock(16)
     }
-    pass(1000)
+    advanceClock(1000)
     return view.zoom - before
   }
 
@@ -303,9 +302,9 @@ describe('the wheel', () => {
     const before = view.zoom
     for (const step of flick) {
       turn(-step)
-      pass(16)
+      advanceClock(16)
     }
-    pass(1000)
+    advanceClock(1000)
     const total = flick.reduce((sum, step) => sum + step, 0)
     expect(view.zoom - before).toBeCloseTo(total / 300, 2)
   })
@@ -328,9 +327,9 @@ describe('the wheel', () => {
       for (let notch = 0; notch < 3; notch += 1) {
         const before = view.zoom
         turn(-pixels)
-        pass(32)
+        advanceClock(32)
         expect(view.zoom).toBe(before)
-        pass(500)
+        advanceClock(500)
         expect(view.zoom).toBeCloseTo(before + pixels / 300, 6)
       }
     },
@@ -345,7 +344,7 @@ describe('the wheel', () => {
       for (let event = 0; event < 10; event += 1) turn(-3, { ctrlKey })
       expect(view.zoom - before).toBeCloseTo(levels, 9)
       expect(view.moving).toBe(true)
-      pass(600)
+      advanceClock(600)
       expect(view.moving).toBe(false)
       expect(view.zoom - before).toBeCloseTo(levels, 9)
     }
@@ -354,11 +353,11 @@ describe('the wheel', () => {
 
 describe('keys', () => {
   it('pan and zoom a focused map, and no other', () => {
-    const heard: string[] = []
+    const events: string[] = []
     stop = watchKeys({
       target: surface,
-      onPan: (...offset) => heard.push(offset.join()),
-      onZoom: (levels) => heard.push(String(levels)),
+      onPan: (...offset) => events.push(offset.join()),
+      onZoom: (levels) => events.push(String(levels)),
     })
     const inner = document.createElement('input')
     surface.append(inner)
@@ -367,12 +366,12 @@ describe('keys', () => {
     for (const key of ['ArrowLeft', 'ArrowUp', '+', '-', '=', '_', 'a']) type(key)
     type('+', { shiftKey: true })
     type('+', { code: 'NumpadAdd' })
-    expect(heard).toEqual(['-96,0', '0,96', '1', '-1', '1', '-1', '1', '1'])
+    expect(events).toEqual(['-96,0', '0,96', '1', '-1', '1', '-1', '1', '1'])
     type('ArrowLeft', { shiftKey: true })
     type('ArrowLeft', { altKey: true })
     type('+', { ctrlKey: true })
     type('+', {}, inner)
-    expect(heard).toHaveLength(8)
+    expect(events).toHaveLength(8)
   })
 })
 

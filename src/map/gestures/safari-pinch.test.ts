@@ -55,8 +55,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Advances the fake clock in frames of 16 ms. */
-function pass(milliseconds: number): void {
+function advanceClock(milliseconds: number): void {
   for (let time = 0; time < milliseconds; time += 16) {
     vi.advanceTimersByTime(16)
     view.step()
@@ -82,7 +81,7 @@ describe('a pinch in Safari', () => {
     const events = [send('gesturestart', 1)]
     for (const scale of scales) {
       events.push(send('gesturechange', scale))
-      pass(16)
+      advanceClock(16)
     }
     return [...events, send('gestureend', scales.at(-1) ?? 1)]
   }
@@ -128,7 +127,7 @@ describe('a pinch in Safari', () => {
     send('gesturestart', 1)
     send('gesturechange', 1.3)
     expect(view.moving).toBe(true)
-    pass(200)
+    advanceClock(200)
     expect(view.moving).toBe(false)
   })
 

@@ -1,5 +1,5 @@
-/** Turn of the wheel for one zoom level, in CSS pixels: `pixelsOfLevel` / `pinchFactor` of zoom-gestures.ts. */
-const pixelsOfLevel = 100
+/** Turn of the wheel for one zoom level: `wheelCssPxPerLevel` / `pinchFactor` of zoom-gestures.ts. */
+const pinchCssPxPerLevel = 100
 
 /** Event that only Safari sends, for a pinch on a trackpad or a touchscreen. */
 interface GestureEvent extends UIEvent {
@@ -17,8 +17,7 @@ interface GestureEvent extends UIEvent {
  */
 export function translateSafariPinch(): () => void {
   const touches = new Set<number>()
-  /** Scale of the previous event. */
-  let before = 1
+  let previousScale = 1
 
   const press = ({ pointerId, pointerType }: PointerEvent) => {
     if (pointerType === 'touch') touches.add(pointerId)
@@ -30,11 +29,11 @@ export function translateSafariPinch(): () => void {
     const surface = map?.querySelector('.map-surface')
     if (!surface) return
     event.preventDefault()
-    const levels = type === 'gesturestart' ? 0 : Math.log2(scale / before)
-    before = scale
+    const levels = type === 'gesturestart' ? 0 : Math.log2(scale / previousScale)
+    previousScale = scale
     // Fingers on a touchscreen also send pointer events, with which the map zooms already.
     if (levels === 0 || !Number.isFinite(levels) || touches.size > 0) return
-    const deltaY = -levels * pixelsOfLevel
+    const deltaY = -levels * pinchCssPxPerLevel
     surface.dispatchEvent(
       new WheelEvent('wheel', {
         bubbles: true,

@@ -17,9 +17,8 @@ import { createMapDrag } from './drag-map.ts'
 import { watchPointers, type PointerListener } from './watch-pointers.ts'
 import { watchWheel, createZoomBox, type ZoomBox } from './zoom-gestures.ts'
 
-/** Durations of zoom animations in ms. */
-const doubleClickTime = 250
-const boxTime = 200
+const doubleClickZoomMs = 250
+const boxZoomMs = 200
 
 interface GestureOptions {
   readonly target: HTMLElement
@@ -35,17 +34,17 @@ interface GestureOptions {
   readonly onEvent: (event: MapEvent) => void
 }
 
-type Gestures = Pick<MapEngine, 'chooseMiddle' | 'askAboutMiddle'> & { readonly stop: () => void }
+type Gestures = Pick<MapEngine, 'chooseMiddle' | 'openMenuOfMiddle'> & { readonly stop: () => void }
 
 /** Connects all gestures of mouse, fingers, wheel and keyboard with the view, the layers and the map's events. */
 export function watchGestures(options: GestureOptions): Gestures {
   const { target, view, screen, targets, now, content, onEvent } = options
   const { coordinateAt } = screen
   const pointing = () => content()?.pointing ?? 'targets'
-  const drawing = () => pointing() === 'strokes'
-  const addsPoints = () => pointing() !== 'targets'
+  const dragsDrawLines = () => pointing() === 'strokes'
+  const clicksAddPoints = () => pointing() !== 'targets'
 
-  const askAbout = (coordinate: Coordinate, about: MapTarget) => {
+  const openMenu = (coordinate: Coordinate, about: MapTarget) => {
     // Stops the map, because any movement would close the menu again.
     view.stop()
     const at = placeOf(about) ?? coordinate
@@ -56,12 +55,12 @@ export function watchGestures(options: GestureOptions): Gestures {
       ...referenceTo(about),
     })
   }
-  const askAboutMiddle = () => askAbout(options.crosshair.point(), options.selected())
-  const chooseMiddle = () => tellOfMiddle(options, addsPoints())
+  const openMenuOfMiddle = () => openMenu(options.crosshair.point(), options.selected())
+  const chooseMiddle = () => chooseUnderCrosshair(options, clicksAddPoints())
 
   const stopStrokes = watchStrokes({
     target,
-    drawing,
+    dragsDrawLines,
     onStroke: (stroke) => {
       const points = stroke?.map(coordinateAt) ?? null
       for (const layer of screen.layers) layer.showStroke?.(points)
@@ -71,42 +70,42 @@ export function watchGestures(options: GestureOptions): Gestures {
   const context = watchContextGestures({
     target,
     onPress: () => onEvent({ kind: 'press' }),
-    onAsk: (...pixel) => {
+    onOpenMenu: (...pixel) => {
       const point = coordinateAt(pixel)
-      askAbout(point, targets.meantBy(point))
+      openMenu(point, targets.menuTargetAt(point))
     },
-    onKey: askAboutMiddle,
+    onMenuKey: openMenuOfMiddle,
   })
-  const things = watchPointDrags({
+  const pointDrags = watchPointDrags({
     target,
     pointAt: (...pixel) => coordinateAt(pixel),
-    spent: context.asked,
-    thingAt: targets.handleAt,
+    isPressUsed: context.hasOpenedMenu,
+    draggableAt: targets.handleAt,
   })
   const clicks = watchClicks({
     target,
     targets,
-    drags: things,
+    drags: pointDrags,
     coordinateAt,
     pixelOf: (at) => screen.pixelOf(coordinateAt(at)),
-    addsPoints,
-    drawing,
-    onKey: chooseMiddle,
+    clicksAddPoints,
+    dragsDrawLines,
+    onEnterOrSpace: chooseMiddle,
     onEvent,
     onZoom: (about, out) =>
       view.animate({
         zoom: view.zoom + (out ? -1 : 1),
         about,
-        duration: doubleClickTime,
+        duration: doubleClickZoomMs,
         easing: easeOut,
       }),
   })
-  const drag = createMapDrag({ view, pans: () => !drawing(), coordinateAt, now, onEvent })
+  const drag = createMapDrag({ view, pans: () => !dragsDrawLines(), coordinateAt, now, onEvent })
   const box = createZoomBox(screen.surface, (drawn) => zoomToBox(drawn, options))
   const stopPointers = watchPointers(screen.surface, {
     ...clicks,
-    ...both(drag, box),
-    spent: () => context.asked() || things.dragged(),
+    ...combineListeners(drag, box),
+    isPressUsed: () => context.hasOpenedMenu() || pointDrags.hasDragged(),
   })
   const stopWheel = watchWheel({ surface: screen.surface, view, coordinateAt, now })
   const stopKeys = watchKeys({
@@ -117,16 +116,16 @@ export function watchGestures(options: GestureOptions): Gestures {
   })
   return {
     chooseMiddle,
-    askAboutMiddle,
+    openMenuOfMiddle,
     stop: () => {
-      for (const stop of [stopStrokes, context.stop, things.stop, clicks.stop]) stop()
+      for (const stop of [stopStrokes, context.stop, pointDrags.stop, clicks.stop]) stop()
       for (const stop of [stopPointers, stopWheel, stopKeys]) stop()
     },
   }
 }
 
 /** Sends an event for the marker or item under the crosshair, or adds a point there. */
-function tellOfMiddle(
+function chooseUnderCrosshair(
   { crosshair, screen, targets, onEvent }: GestureOptions,
   addsPoint: boolean,
 ): void {
@@ -134,9 +133,7 @@ function tellOfMiddle(
   if (addsPoint) onEvent({ kind: 'point', coordinate: crosshair.point(), by: 'keyboard' })
   else if (item) onEvent({ kind: 'item', id: item.id, by: 'keyboard' })
   else if (marker) {
-    const others = targets
-      .overlappingUnder(marker.coordinate, false)
-      .filter((one) => one !== marker)
+    const others = targets.overlappingAt(marker.coordinate, false).filter((one) => one !== marker)
     const pixel = screen.pixelOf(marker.coordinate)
     const overlapping = [marker, ...others].map(({ id }) => id)
     onEvent({ kind: 'marker', by: 'keyboard', overlapping, pixel })
@@ -146,7 +143,7 @@ function tellOfMiddle(
 type Drag = Pick<PointerListener, 'press' | 'drag' | 'lift'>
 
 /** Combines two listeners. Only `first` gets events other than press, drag and lift. */
-function both<Listener extends Drag>(first: Listener, second: Drag): Listener {
+function combineListeners<Listener extends Drag>(first: Listener, second: Drag): Listener {
   return {
     ...first,
     press: (...pressed) => {
@@ -174,20 +171,19 @@ function zoomToBox(
   view.animate({
     centre: screen.coordinateAt([(left + right) / 2, (top + bottom) / 2]),
     zoom: view.zoom + Math.log2(share),
-    duration: boxTime,
+    duration: boxZoomMs,
     easing: easeOut,
   })
 }
 
-/** Distance in CSS pixels by which an arrow key moves the map. */
-const step = 96
+const arrowKeyStepCssPx = 96
 
 /** Movement of the middle for each arrow key in CSS pixels, to the right and up. */
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, step],
-  ArrowDown: [0, -step],
+  ArrowLeft: [-arrowKeyStepCssPx, 0],
+  ArrowRight: [arrowKeyStepCssPx, 0],
+  ArrowUp: [0, arrowKeyStepCssPx],
+  ArrowDown: [0, -arrowKeyStepCssPx],
 }
 
 /** Zoom levels by key, with and without Shift: on many keyboards plus and equals share a key. */

@@ -4,8 +4,8 @@ import { watchPointers, type PointerListener } from './watch-pointers.ts'
 
 let surface: HTMLElement
 let stop: () => void
-let heard: string[]
-let spent: boolean
+let calls: string[]
+let isPressUsed: boolean
 
 type Kind = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'
 
@@ -34,21 +34,21 @@ beforeEach(() => {
   vi.useFakeTimers()
   surface = document.createElement('div')
   document.body.replaceChildren(surface)
-  heard = []
-  spent = false
+  calls = []
+  isPressUsed = false
   const listener: PointerListener = {
     press: (_event, pointers, again) =>
-      heard.push(`press ${pointers.length}${again ? ' again' : ''}`),
+      calls.push(`press ${pointers.length}${again ? ' again' : ''}`),
     drag: (pointers, from) =>
-      heard.push(`drag ${pointers.join(' ')}${from ? ` from ${from.map(Math.round).join()}` : ''}`),
+      calls.push(`drag ${pointers.join(' ')}${from ? ` from ${from.map(Math.round).join()}` : ''}`),
     lift: (pointers, cancelled) =>
-      heard.push(`${cancelled ? 'cancel' : 'lift'} ${pointers.length}`),
-    spent: () => spent,
-    click: (at) => heard.push(`click ${at.join()}`),
-    singleClick: () => heard.push('single'),
-    doubleClick: (at, shift) => heard.push(`double ${at.join()}${shift ? ' shift' : ''}`),
-    pairTap: (at) => heard.push(`pair ${at.join()}`),
-    hover: (at) => heard.push(`hover ${at.join()}`),
+      calls.push(`${cancelled ? 'cancel' : 'lift'} ${pointers.length}`),
+    isPressUsed: () => isPressUsed,
+    click: (at) => calls.push(`click ${at.join()}`),
+    singleClick: () => calls.push('single'),
+    doubleClick: (at, shift) => calls.push(`double ${at.join()}${shift ? ' shift' : ''}`),
+    pairTap: (at) => calls.push(`pair ${at.join()}`),
+    hover: (at) => calls.push(`hover ${at.join()}`),
   }
   stop = watchPointers(surface, listener)
 })
@@ -61,9 +61,9 @@ afterEach(() => {
 describe('pointers on the map', () => {
   it('hears a click, and that no second one has followed', () => {
     click(10, 20)
-    expect(heard).toEqual(['press 1', 'lift 0', 'click 10,20'])
+    expect(calls).toEqual(['press 1', 'lift 0', 'click 10,20'])
     vi.advanceTimersByTime(300)
-    expect(heard.at(-1)).toBe('single')
+    expect(calls.at(-1)).toBe('single')
   })
 
   it('hears two quick clicks as a double click', () => {
@@ -71,7 +71,7 @@ describe('pointers on the map', () => {
     vi.advanceTimersByTime(100)
     click(11, 21, { shiftKey: true })
     vi.advanceTimersByTime(1000)
-    expect(heard.filter((one) => /click|double|single/.test(one))).toEqual([
+    expect(calls.filter((one) => /click|double|single/.test(one))).toEqual([
       'click 10,20',
       'click 11,21',
       'double 11,21 shift',
@@ -83,7 +83,7 @@ describe('pointers on the map', () => {
     beforeEach(() => {
       click(10, 20, finger)
       vi.advanceTimersByTime(200)
-      heard = []
+      calls = []
     })
 
     it('presses again, and then drags, which is no click and makes none of the first tap', () => {
@@ -92,9 +92,9 @@ describe('pointers on the map', () => {
       send('pointermove', 30, 60, finger)
       send('pointerup', 30, 60, finger)
       vi.advanceTimersByTime(1000)
-      expect(heard).toEqual(['press 1 again', 'drag 30,60 from 30,50', 'lift 0'])
+      expect(calls).toEqual(['press 1 again', 'drag 30,60 from 30,50', 'lift 0'])
       click(30, 60, finger)
-      expect(heard.slice(3)).toEqual(['press 1', 'lift 0', 'click 30,60'])
+      expect(calls.slice(3)).toEqual(['press 1', 'lift 0', 'click 30,60'])
     })
 
     it('may tremble, and rest, in its second tap', () => {
@@ -103,7 +103,7 @@ describe('pointers on the map', () => {
       vi.advanceTimersByTime(200)
       send('pointerup', 36, 33, finger)
       vi.advanceTimersByTime(1000)
-      expect(heard.filter((one) => !one.startsWith('hover'))).toEqual([
+      expect(calls.filter((one) => !one.startsWith('hover'))).toEqual([
         'press 1 again',
         'lift 0',
         'click 30,40',
@@ -113,21 +113,21 @@ describe('pointers on the map', () => {
 
     it('presses for the first time elsewhere, later, and beside another finger', () => {
       send('pointerdown', 60, 20, finger)
-      expect(heard).toEqual(['single', 'press 1'])
+      expect(calls).toEqual(['single', 'press 1'])
       send('pointerup', 60, 20, finger)
       click(60, 20, finger)
       vi.advanceTimersByTime(300)
-      heard = []
+      calls = []
       send('pointerdown', 60, 20, finger)
       send('pointerdown', 80, 20, { ...finger, pointerId: 2, isPrimary: false })
-      expect(heard).toEqual(['press 1', 'press 2'])
+      expect(calls).toEqual(['press 1', 'press 2'])
     })
   })
 
   it('gives a mouse no second press', () => {
     click(10, 20)
     send('pointerdown', 10, 20)
-    expect(heard.at(-1)).toBe('press 1')
+    expect(calls.at(-1)).toBe('press 1')
   })
 
   it('takes a press that moves for a drag, which is no click', () => {
@@ -137,7 +137,7 @@ describe('pointers on the map', () => {
     send('pointermove', 10, 20)
     send('pointerup', 10, 20)
     vi.advanceTimersByTime(1000)
-    expect(heard.filter((one) => !one.startsWith('hover'))).toEqual([
+    expect(calls.filter((one) => !one.startsWith('hover'))).toEqual([
       'press 1',
       'drag 14,20 from 14,20',
       'drag 10,20',
@@ -150,11 +150,11 @@ describe('pointers on the map', () => {
     ['pen', 6],
     ['touch', 10],
   ] as const)('a press by %s [F72]', (pointerType, slack) => {
-    const clicks = () => heard.filter((one) => /click|drag/.test(one))
+    const clicks = () => calls.filter((one) => /click|drag/.test(one))
 
     it('is a press however it trembles within its slack, and a drag from there on [F72]', () => {
       for (let moved = 0; moved < slack; moved += 1) {
-        heard = []
+        calls = []
         send('pointerdown', 100, 100, { pointerType })
         // Moves much farther in total, and back at the end.
         for (let step = 0; step < 9; step += 1)
@@ -190,7 +190,7 @@ describe('pointers on the map', () => {
   describe.each(['mouse', 'pen', 'touch'] as const)('two presses by %s', (pointerType) => {
     const meant = () => {
       vi.advanceTimersByTime(1000)
-      return heard.map((one) => one.split(' ')[0]).filter((one) => /single|double/.test(one ?? ''))
+      return calls.map((one) => one.split(' ')[0]).filter((one) => /single|double/.test(one ?? ''))
     }
 
     it('are a double click within 300 ms', () => {
@@ -205,10 +205,10 @@ describe('pointers on the map', () => {
       vi.advanceTimersByTime(310)
       click(12, 20, { pointerType })
       expect(meant()).toEqual(['single', 'single'])
-      heard = []
+      calls = []
       click(10, 20, { pointerType })
       send('pointerdown', 45, 20, { pointerType })
-      expect(heard).toContain('single')
+      expect(calls).toContain('single')
       send('pointerup', 45, 20, { pointerType })
       expect(meant()).toEqual(['single', 'single'])
     })
@@ -230,7 +230,7 @@ describe('pointers on the map', () => {
       vi.advanceTimersByTime(30)
       send('pointerup', 200, 140, finger(2))
       vi.advanceTimersByTime(1000)
-      return heard.filter((one) => /pair|click|single/.test(one))
+      return calls.filter((one) => /pair|click|single/.test(one))
     }
 
     it('are reported at their centre although they tremble', () => {
@@ -256,7 +256,7 @@ describe('pointers on the map', () => {
       click(300, 300, finger(3))
       expect(lift()).toEqual([])
       press()
-      spent = true
+      isPressUsed = true
       expect(lift()).toEqual([])
     })
 
@@ -264,22 +264,22 @@ describe('pointers on the map', () => {
       click(100, 100, finger(1))
       press()
       lift()
-      heard = []
+      calls = []
       click(100, 100, finger(4))
       vi.advanceTimersByTime(1000)
-      expect(heard).toEqual(['press 1', 'lift 0', 'click 100,100', 'single'])
+      expect(calls).toEqual(['press 1', 'lift 0', 'click 100,100', 'single'])
     })
   })
 
   it('takes neither the right button nor a press that meant something else for a click', () => {
     click(10, 20, { button: 2, buttons: 2 })
-    spent = true
+    isPressUsed = true
     click(10, 20)
     send('pointerdown', 10, 20)
     send('pointercancel', 10, 20)
     vi.advanceTimersByTime(1000)
-    expect(heard.join()).not.toContain('click')
-    expect(heard.join()).not.toContain('single')
+    expect(calls.join()).not.toContain('click')
+    expect(calls.join()).not.toContain('single')
   })
 
   it('report the positions of two fingers and no click for their taps', () => {
@@ -295,7 +295,7 @@ describe('pointers on the map', () => {
     send('pointermove', 12, 20, finger(1))
     send('pointerup', 12, 20, finger(1))
     vi.advanceTimersByTime(1000)
-    expect(heard.filter((one) => !one.startsWith('hover'))).toEqual([
+    expect(calls.filter((one) => !one.startsWith('hover'))).toEqual([
       'press 1',
       'press 2',
       'drag 10,20 60,60',
@@ -309,15 +309,15 @@ describe('pointers on the map', () => {
     send('pointermove', 5, 6, { buttons: 0 })
     send('pointerdown', 10, 20)
     send('pointermove', 40, 20)
-    expect(heard).toEqual(['hover 5,6', 'press 1', 'drag 40,20 from 14,20'])
+    expect(calls).toEqual(['hover 5,6', 'press 1', 'drag 40,20 from 14,20'])
   })
 
   it('hears nothing once it is stopped', () => {
     click(1, 1)
     stop()
-    heard = []
+    calls = []
     click(1, 1)
     vi.advanceTimersByTime(1000)
-    expect(heard).toEqual([])
+    expect(calls).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { isDrag, pressSlack } from '../../ui/press.ts'
 
 /** The second click of a double click may be this many times the press tolerance away from the first. */
-const reachAgain = 3
+const doubleClickReach = 3
 
 /** Time limit in ms for a double click, and for a tap with two fingers. */
 const doubleTime = 300
@@ -10,13 +10,13 @@ export type Pixel = readonly [clientX: number, clientY: number]
 
 export interface PointerListener {
   /** @param pointers all pointers that are down @param again true if a finger has just tapped there */
-  readonly press: (event: PointerEvent, pointers: readonly Pixel[], again: boolean) => void
+  readonly press: (event: PointerEvent, pointers: readonly Pixel[], isSecondPress: boolean) => void
   /** @param from position where the press became a drag, in the first call of each drag */
   readonly drag: (pointers: readonly Pixel[], from?: Pixel) => void
   /** @param pointers positions of the pointers that are still down */
   readonly lift: (pointers: readonly Pixel[], cancelled: boolean) => void
   /** Whether another gesture has used the current press, so that releasing it is not a click. */
-  readonly spent: () => boolean
+  readonly isPressUsed: () => boolean
   /** Called for every click, including both clicks of a double click. */
   readonly click: (at: Pixel, finger: boolean) => void
   /** Called if no second click follows in time. */
@@ -37,32 +37,31 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   const pointers = new Map<number, Pixel>()
   /** Press events since no pointer was down, the oldest first. */
   let presses: readonly PointerEvent[] = []
-  /** True if one of the pressed pointers has moved too far for a click. */
-  let slipped = false
+  let hasLeftTolerance = false
   const clicks = pairClicks(listener)
-  /** True while a finger presses for the second time after a tap. */
-  let again = false
+  let isSecondPress = false
 
-  const all = () => [...pointers.values()]
-  const slips = (event: PointerEvent) =>
-    slipped || presses.some((own) => own.pointerId === event.pointerId && isDrag(own, event))
+  const positions = () => [...pointers.values()]
+  const leavesTolerance = (event: PointerEvent) =>
+    hasLeftTolerance ||
+    presses.some((own) => own.pointerId === event.pointerId && isDrag(own, event))
 
   const press = (event: PointerEvent) => {
     const alone = pointers.size === 0
     presses = alone ? [event] : [...presses, event]
-    again = alone && clicks.press(event)
+    isSecondPress = alone && clicks.press(event)
     pointers.set(event.pointerId, pixelOf(event))
-    listener.press(event, all(), again)
+    listener.press(event, positions(), isSecondPress)
   }
   const lift = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return
     const cancelled = event.type !== 'pointerup'
-    slipped = cancelled || slips(event)
+    hasLeftTolerance = cancelled || leavesTolerance(event)
     const [pressed, other] = presses
-    const spent = slipped || listener.spent()
+    const spent = hasLeftTolerance || listener.isPressUsed()
     const clicked = !spent && !other && event.button === 0
-    listener.lift(all(), cancelled)
-    if (clicked && pressed) clicks.click(pressed, again)
+    listener.lift(positions(), cancelled)
+    if (clicked && pressed) clicks.click(pressed, isSecondPress)
     if (pointers.size > 0) return
     if (!spent && pressed && other && isPairTap(presses, event)) {
       listener.pairTap([
@@ -70,20 +69,20 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
         (pressed.clientY + other.clientY) / 2,
       ])
     }
-    again = slipped = false
+    isSecondPress = hasLeftTolerance = false
     presses = []
   }
   const move = (event: PointerEvent) => {
     if (!pointers.has(event.pointerId)) return
     pointers.set(event.pointerId, pixelOf(event))
-    const began = slipped || presses.length > 1
-    slipped = slips(event)
+    const began = hasLeftTolerance || presses.length > 1
+    hasLeftTolerance = leavesTolerance(event)
     const [pressed] = presses
-    if (began) listener.drag(all())
-    else if (slipped && pressed) listener.drag(all(), edgeBetween(pressed, event))
+    if (began) listener.drag(positions())
+    else if (hasLeftTolerance && pressed) listener.drag(positions(), edgeBetween(pressed, event))
   }
   const hover = (event: PointerEvent) => {
-    if (slips(event)) return
+    if (leavesTolerance(event)) return
     listener.hover(pixelOf(event), event.pointerType === 'touch')
   }
 
@@ -113,18 +112,18 @@ function pairClicks(listener: PointerListener) {
     /** @returns whether this is the second press of a finger */
     press: (event: PointerEvent): boolean => {
       if (!first) return false
-      const far = isDrag(first, event, reachAgain)
-      const again = !far && event.pointerType === 'touch'
+      const far = isDrag(first, event, doubleClickReach)
+      const isSecondPress = !far && event.pointerType === 'touch'
       // The tap is part of a gesture now, so `singleClick` must not be called for it, however long the finger rests.
-      if (far || again) clearTimeout(untilSingle)
+      if (far || isSecondPress) clearTimeout(untilSingle)
       if (far) single()
-      else if (again) first = undefined
-      return again
+      else if (isSecondPress) first = undefined
+      return isSecondPress
     },
-    click: (event: PointerEvent, again: boolean): void => {
+    click: (event: PointerEvent, isSecondPress: boolean): void => {
       listener.click(pixelOf(event), event.pointerType === 'touch')
       clearTimeout(untilSingle)
-      if (again || first) {
+      if (isSecondPress || first) {
         first = undefined
         listener.doubleClick(pixelOf(event), event.shiftKey)
         return

@@ -6,8 +6,7 @@ import type { Pixel, PointerListener } from './watch-pointers.ts'
 /** Length of a line and a page in CSS pixels, for browsers that report the wheel in these units. */
 const pixelsOf = { line: 40, page: 300 } as const
 
-/** Turn of the wheel that zooms by one level, in CSS pixels. */
-const pixelsOfLevel = 300
+const wheelCssPxPerLevel = 300
 
 /** If the first event is smaller than this, in CSS pixels, the device is a trackpad, which needs no smoothing. */
 const trackpadPixels = 4
@@ -19,13 +18,12 @@ const notchPixels = 40
 const pinchFactor = 3
 
 /** Wheel events within this time in ms form one step. A trackpad's fingers count as lifted after this time. */
-const gatherTime = 80
+const gatherMs = 80
 
 /** Pause in ms after which the next wheel event may come from another device. */
-const gestureGap = 400
+const gestureGapMs = 400
 
-/** Duration of a zoom step in ms. */
-const zoomTime = 250
+const zoomStepMs = 250
 
 interface WheelZoomOptions {
   readonly surface: HTMLElement
@@ -42,32 +40,32 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
   let pixel: Pixel = [0, 0]
   let gathering: ReturnType<typeof setTimeout> | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
-  let letGo: (() => void) | undefined
+  let endHold: (() => void) | undefined
   /** Whether the Ctrl key is down, so that a wheel event with `ctrlKey` is not a pinch. */
   let ctrl = false
 
   const turn = () => {
-    const levels = -clamp(gathered / pixelsOfLevel, -1, 1)
+    const levels = -clamp(gathered / wheelCssPxPerLevel, -1, 1)
     gathered = 0
     start = undefined
     view.animate({
       zoom: view.zoom + levels,
       about: coordinateAt(pixel),
-      duration: zoomTime,
+      duration: zoomStepMs,
       easing: easeOut,
     })
   }
   const slide = (pixels: number) => {
     clearTimeout(resting)
-    if (!letGo) {
+    if (!endHold) {
       view.stop()
-      letGo = view.hold()
+      endHold = view.hold()
     }
     resting = setTimeout(() => {
-      letGo?.()
-      letGo = undefined
-    }, gatherTime)
-    view.zoomTo(view.zoom - pixels / pixelsOfLevel, coordinateAt(pixel))
+      endHold?.()
+      endHold = undefined
+    }, gatherMs)
+    view.zoomTo(view.zoom - pixels / wheelCssPxPerLevel, coordinateAt(pixel))
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
@@ -76,7 +74,7 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
     if (pixels === 0) return
     const time = now()
     const pinches = event.ctrlKey && !ctrl && event.deltaMode === WheelEvent.DOM_DELTA_PIXEL
-    if (start === undefined || time - start > gestureGap) {
+    if (start === undefined || time - start > gestureGapMs) {
       start = time
       device = event.deltaX !== 0 || Math.abs(pixels) < trackpadPixels ? 'trackpad' : 'wheel'
     }
@@ -95,7 +93,7 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
     }
     gathered += pixels
     clearTimeout(gathering)
-    gathering = setTimeout(turn, Math.max(gatherTime - (time - start), 0))
+    gathering = setTimeout(turn, Math.max(gatherMs - (time - start), 0))
   }
 
   const key = (event: Event) => {
@@ -120,8 +118,7 @@ function pixelsOfWheel({ deltaY, deltaMode }: WheelEvent): number {
   return deltaY
 }
 
-/** Minimum area of a box in square CSS pixels; smaller boxes are accidents. */
-const leastArea = 64
+const minBoxAreaCssPx = 64
 
 /** A rectangle of the window in CSS pixels. */
 export interface ZoomBox {
@@ -171,7 +168,7 @@ export function createZoomBox(
       end()
       if (!drawn) return
       const area = (drawn.right - drawn.left) * (drawn.bottom - drawn.top)
-      if (area >= leastArea) onBox(drawn)
+      if (area >= minBoxAreaCssPx) onBox(drawn)
     },
   }
 }

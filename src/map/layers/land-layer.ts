@@ -21,7 +21,7 @@ import type { LandObstacles } from '../../basemap/land-obstacles.ts'
 import type { LandInView, LayerContent } from '../map-engine.ts'
 import {
   enlarged,
-  onDevicePixel,
+  roundToDevicePixels,
   viewportExtent,
   showsAll,
   type Viewport,
@@ -60,7 +60,7 @@ const pixelsAFrame = 1_200_000
 const zoomingScale = 2.5
 
 /** Level at which the whole world is painted, as a fallback where nothing better has been painted. */
-const standInLevel = 2
+const fallbackLevel = 2
 
 /** Shows the land with one element per tile, which the browser moves and scales. Tiles of other levels fill gaps. */
 export class LandLayer {
@@ -75,7 +75,7 @@ export class LandLayer {
   #viewport: Viewport | undefined
   #level = -1
   /** True during a zoom after the scale has left the current level; no tiles are requested then. */
-  #passing = false
+  #isPassingLevels = false
   /** The enlarged viewport that the tiles on the pane cover; `undefined` if they have to be chosen again. */
   #filled: Viewport | undefined
   #settled = false
@@ -93,7 +93,7 @@ export class LandLayer {
     this.#table = new MapTable(options.world)
     element.append(this.#table.boards, this.#pane.element)
     this.#pictures = new LandPictures({ ...options, onLoaded: () => this.#refill() })
-    this.#pictures.hide(!isPictured(options.basemapStyle))
+    this.#pictures.hide(!hasStartPictures(options.basemapStyle))
     this.#pane.element.append(this.#table.shadow, ...this.#pictures.elements)
     this.layer = createElementLayer(element, (viewport, motion) => this.#draw(viewport, motion))
   }
@@ -106,7 +106,7 @@ export class LandLayer {
     if (basemapStyle === this.#basemapStyle && padding === this.#padding) return
     this.#padding = padding
     this.#basemapStyle = basemapStyle
-    this.#pictures.hide(!isPictured(basemapStyle))
+    this.#pictures.hide(!hasStartPictures(basemapStyle))
     this.#pictures.place(this.#pane)
     this.#refill()
   }
@@ -121,7 +121,7 @@ export class LandLayer {
   /** Returns the land in view; `undefined` while tiles are missing, and in styles other than the default. */
   inView(): LandInView | undefined {
     const viewport = this.#viewport
-    if (!viewport || !isPictured(this.#basemapStyle)) return undefined
+    if (!viewport || !hasStartPictures(this.#basemapStyle)) return undefined
     const { centre, resolution, pixelRatio } = viewport
     const extent = viewportExtent(viewport)
     const tiles = this.#tilesIn(extent, this.#level, pixelRatio)
@@ -152,9 +152,9 @@ export class LandLayer {
       if (this.#settled) this.#refill()
       else if (this.#viewport && this.#isWhole(this.#viewport)) this.#fill(this.#viewport, Infinity)
     }
-    const tell = () => tiles.obstacles && this.#options.onObstacles(tiles.obstacles)
-    tiles.onObstacles = tell
-    tell()
+    const reportObstacles = () => tiles.obstacles && this.#options.onObstacles(tiles.obstacles)
+    tiles.onObstacles = reportObstacles
+    reportObstacles()
     tiles.loaded.catch(() => {
       if (tiles !== this.#tiles) return
       this.#hasFailed = true
@@ -177,14 +177,14 @@ export class LandLayer {
   }
 
   #draw(viewport: Viewport, { zooming }: Motion): boolean {
-    const [level, passing] = [this.#level, this.#passing]
+    const [level, passing] = [this.#level, this.#isPassingLevels]
     const scale = unitsPerPixelAt(this.#level, this.#scale) / viewport.resolution
     const usable = this.#level >= 0 && scale < zoomingScale && scale > 1 / zoomingScale
     if (!zooming || !usable) this.#level = levelFor(viewport.resolution, this.#scale)
-    this.#passing = zooming && this.#level !== levelFor(viewport.resolution, this.#scale)
+    this.#isPassingLevels = zooming && this.#level !== levelFor(viewport.resolution, this.#scale)
     this.#viewport = viewport
     if (!this.#pane.isFor(viewport) && !zooming) this.#anchor(viewport)
-    const same = level === this.#level && passing === this.#passing
+    const same = level === this.#level && passing === this.#isPassingLevels
     const more =
       same && this.#filled && showsAll(this.#filled, viewport)
         ? false
@@ -214,7 +214,7 @@ export class LandLayer {
   #inView(viewport: Viewport, around: number): Tile[] {
     return tilesWithin(this.#options.world, {
       extent: viewportExtent(viewport, around),
-      seen: this.#seen(viewport),
+      seen: this.#uncoveredPart(viewport),
       basemapStyle: this.#basemapStyle,
       level: this.#level,
       pixelRatio: viewport.pixelRatio,
@@ -222,7 +222,7 @@ export class LandLayer {
   }
 
   /** Returns the part of a view that neither panel nor card covers, or the whole view if they cover everything. */
-  #seen(viewport: Viewport): Extent {
+  #uncoveredPart(viewport: Viewport): Extent {
     const { left = 0, right = 0, bottom = 0 } = this.#padding
     const [minX, minY, maxX, maxY] = viewportExtent(viewport)
     const { resolution } = viewport
@@ -236,7 +236,7 @@ export class LandLayer {
 
   /** Returns the tile that shows the first view as one picture, preferably the one that was requested already. */
   #firstPicture(viewport: Viewport): Tile | undefined {
-    const seen = this.#seen(viewport)
+    const seen = this.#uncoveredPart(viewport)
     const [basemapStyle, level] = [this.#basemapStyle, this.#level]
     const { pixelRatio } = viewport
     const paper = intersectExtents(seen, mapBoundsOf(this.#options.world))
@@ -254,8 +254,8 @@ export class LandLayer {
   }
 
   #isPictured(viewport: Viewport): boolean {
-    const seen = intersectExtents(this.#seen(viewport), mapBoundsOf(this.#options.world))
-    return isPictured(this.#basemapStyle) && this.#pictures.show(seen, viewport.resolution)
+    const seen = intersectExtents(this.#uncoveredPart(viewport), mapBoundsOf(this.#options.world))
+    return hasStartPictures(this.#basemapStyle) && this.#pictures.show(seen, viewport.resolution)
   }
 
   /** Whether all of the visible land is painted. The part behind the panel may follow later. */
@@ -263,7 +263,7 @@ export class LandLayer {
     if (this.#isPictured(viewport)) return true
     const first = this.#firstPicture(viewport)
     if (first && this.#tiles.cache.has(first.key)) return true
-    const seen = this.#seen(viewport)
+    const seen = this.#uncoveredPart(viewport)
     return this.#tilesIn(viewportExtent(viewport), this.#level, viewport.pixelRatio).every(
       ({ key, extent }) => this.#tiles.cache.has(key) || !overlaps(extent, seen),
     )
@@ -280,9 +280,9 @@ export class LandLayer {
     const waiting = pictures.filter(fresh).slice(atMost)
     const uncovered = [...missing, ...waiting.map(({ tile }) => tile)]
     if (uncovered.length > 0) {
-      const standIns = this.#standIns(uncovered)
-      waiting.push(...standIns.filter(fresh).slice(atMost))
-      pictures.push(...standIns)
+      const fallbacks = this.#fallbacks(uncovered)
+      waiting.push(...fallbacks.filter(fresh).slice(atMost))
+      pictures.push(...fallbacks)
     }
     if (!this.#settled && this.#isWhole(viewport)) this.#settle()
     const first = this.#settled ? undefined : this.#firstPicture(viewport)
@@ -290,7 +290,9 @@ export class LandLayer {
     const hasPicture = this.#isPictured(viewport)
     if (!hasPicture) this.#pictures.loadWhole()
     if (this.#sharpens || !hasPicture) {
-      this.#tiles.want(this.#passing ? [] : [...(first ? [first] : []), ...inView, ...later])
+      this.#tiles.want(
+        this.#isPassingLevels ? [] : [...(first ? [first] : []), ...inView, ...later],
+      )
     }
     if (this.#settled && missing.length === 0) this.#pictures.remove()
     this.#filled = waiting.length === 0 ? enlarged(viewport, around) : undefined
@@ -309,7 +311,7 @@ export class LandLayer {
     }
     for (const picture of pictures) {
       const { canvas, tile } = picture
-      canvas.style.zIndex = String(this.#depth(tile))
+      canvas.style.zIndex = String(this.#zIndexOf(tile))
       if (this.#shown.has(tile.key)) continue
       canvas.className = 'map-picture'
       canvas.dataset['basemapStyle'] = tile.basemapStyle
@@ -320,14 +322,14 @@ export class LandLayer {
   }
 
   /** Returns the z-index of a tile: tiles of the view on top, and below them the fallbacks, coarser ones deeper. */
-  #depth({ level, basemapStyle, ofView }: Tile): number {
+  #zIndexOf({ level, basemapStyle, ofView }: Tile): number {
     if (basemapStyle !== this.#basemapStyle) return 0
     return level === this.#level && !ofView ? nearestLevel(this.#scale) + 2 : level + 1
   }
 
   /** Returns fallbacks for missing tiles: coarser tiles, and any tiles shown there so far. */
-  #standIns(missing: readonly Tile[]): TilePicture[] {
-    const standIns = [...this.#tiles.cache.all()].filter(({ tile }) => {
+  #fallbacks(missing: readonly Tile[]): TilePicture[] {
+    const fallbacks = [...this.#tiles.cache.all()].filter(({ tile }) => {
       const coarser =
         tile.basemapStyle === this.#basemapStyle &&
         (tile.level < this.#level || tile.ofView === true)
@@ -338,8 +340,8 @@ export class LandLayer {
       )
     })
     // The level that covers the whole world comes first, then the sharpest levels.
-    const worth = ({ tile: { level } }: TilePicture) => (level === standInLevel ? Infinity : level)
-    return standIns.sort((one, other) => worth(other) - worth(one))
+    const worth = ({ tile: { level } }: TilePicture) => (level === fallbackLevel ? Infinity : level)
+    return fallbacks.sort((one, other) => worth(other) - worth(one))
   }
 
   #forLater(viewport: Viewport): Tile[] {
@@ -348,22 +350,21 @@ export class LandLayer {
       this.#level,
       viewport.pixelRatio,
     )
-    return [...around, ...this.#tilesIn(this.#options.world.extent, standInLevel, 1)]
+    return [...around, ...this.#tilesIn(this.#options.world.extent, fallbackLevel, 1)]
   }
 
   /** Places a tile with all its edges on whole device pixels, so that no seams show. */
   #place({ canvas, tile }: TilePicture): void {
     const [minX, minY, maxX, maxY] = tile.extent
-    const [left, top] = this.#pane.at([minX, maxY]).map(onDevicePixel) as [number, number]
-    const [right, bottom] = this.#pane.at([maxX, minY]).map(onDevicePixel) as [number, number]
+    const [left, top] = this.#pane.at([minX, maxY]).map(roundToDevicePixels) as [number, number]
+    const [right, bottom] = this.#pane.at([maxX, minY]).map(roundToDevicePixels) as [number, number]
     const scaleX = (right - left) / tile.width
     const scaleY = (bottom - top) / tile.height
     canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`
   }
 }
 
-/** Whether there are start pictures in a style, which is the default one. */
-function isPictured(basemapStyle: BasemapStyleName): boolean {
+function hasStartPictures(basemapStyle: BasemapStyleName): boolean {
   return basemapStyle === basemapStyleNames[0]
 }
 

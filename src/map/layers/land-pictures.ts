@@ -7,7 +7,7 @@ import {
 } from '../../world/start-pictures.ts'
 import type { Extent } from '../../geometry/extent.ts'
 import type { ScaledWorld } from '../../world/world.ts'
-import { onDevicePixel, type Pane } from './viewport.ts'
+import { roundToDevicePixels, type Pane } from './viewport.ts'
 
 /** Maximum width of a picture in CSS pixels. Wider ones are hidden, because they would take the browser much memory. */
 const widest = 6000
@@ -78,8 +78,8 @@ export class LandPictures {
 
   place(pane: Pane): void {
     for (const [image, [minX, minY, maxX, maxY]] of this.#images) {
-      const [left, top] = pane.at([minX, maxY]).map(onDevicePixel) as [number, number]
-      const [right, bottom] = pane.at([maxX, minY]).map(onDevicePixel) as [number, number]
+      const [left, top] = pane.at([minX, maxY]).map(roundToDevicePixels) as [number, number]
+      const [right, bottom] = pane.at([maxX, minY]).map(roundToDevicePixels) as [number, number]
       image.hidden = this.#isHidden || right - left > widest
       Object.assign(image.style, {
         width: `${right - left}px`,

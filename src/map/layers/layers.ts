@@ -56,7 +56,7 @@ export function createLayers(
     basemapStyle,
     onSettled: () => onSettled('land'),
     onFailed: () => onEvent({ kind: 'land-failed' }),
-    onObstacles: (obstacles) => labels.standClearOf(obstacles),
+    onObstacles: (obstacles) => labels.avoidLand(obstacles),
   })
   const markers = new MarkerLayer(world, () => onSettled('markers'))
   return {

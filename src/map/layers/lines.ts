@@ -1,9 +1,8 @@
 /** A bright line with a dark rim: in each basemap style one of the two contrasts with the land. */
 const colours = { rim: '#17130e', line: '#f0c26a' } as const
 
-/** Sizes in CSS pixels. */
-const rimWidth = 7
-const lineWidth = 3
+const rimWidthCssPx = 7
+const lineWidthCssPx = 3
 const dotRadius = 5
 const dotRim = 2.5
 
@@ -11,8 +10,8 @@ const dotRim = 2.5
 export function strokeLine(context: CanvasRenderingContext2D, trace: () => void): void {
   context.lineCap = context.lineJoin = 'round'
   for (const [width, colour] of [
-    [rimWidth, colours.rim],
-    [lineWidth, colours.line],
+    [rimWidthCssPx, colours.rim],
+    [lineWidthCssPx, colours.line],
   ] as const) {
     context.beginPath()
     trace()
@@ -22,7 +21,6 @@ export function strokeLine(context: CanvasRenderingContext2D, trace: () => void)
   }
 }
 
-/** Draws the points of a line. */
 export function drawDots(
   context: CanvasRenderingContext2D,
   pixels: readonly (readonly [x: number, y: number])[],

@@ -41,7 +41,6 @@ function layerWith(
   return layer
 }
 
-/** @returns whether another frame is asked for */
 function drawOnce(layer: MapLabelLayer, resolution: number): boolean {
   const viewport = { centre: [500, 500], resolution, size: [900, 900], pixelRatio: 1 } as const
   return layer.layer.draw(viewport, { moving: false, zooming: false })
@@ -103,7 +102,7 @@ it('names avoid new obstacles on the land at once', () => {
   const layer = layerWith([town])
   draw(layer, close)
   expect(layer.labelAt([500, 500], close)?.text).toBe('Barrowwick')
-  layer.standClearOf({ landmarks: [castle], letters: [] })
+  layer.avoidLand({ landmarks: [castle], letters: [] })
   draw(layer, close)
   expect(layer.labelAt([500, 500], close)).toBeUndefined()
 })
@@ -111,7 +110,7 @@ it('names avoid new obstacles on the land at once', () => {
 it('a shifted name is not nearer to another place', () => {
   const middle = (places: readonly Place[]): Coordinate => {
     const layer = layerWith(places)
-    layer.standClearOf({ landmarks: [castle], letters: [] })
+    layer.avoidLand({ landmarks: [castle], letters: [] })
     draw(layer, close)
     const underName: Coordinate[] = []
     for (let x = 400; x <= 600; x += 2)

@@ -19,7 +19,7 @@ import type { LayerContent, NamedWorld } from '../map-engine.ts'
 import { enlarged, viewportExtent, moveTo, showsAll, type Viewport, Pane } from './viewport.ts'
 import { createElementLayer, type MapLayer, workFor } from './map-layer.ts'
 import { selectedScale } from './points/marker-icon.ts'
-import { crowd } from './points/marker-set.ts'
+import { crowdSize } from './points/marker-set.ts'
 import type { LayerPoints } from './points/point-source.ts'
 
 /** Maximum length of a name in CSS pixels that reaches into the view from a point outside the view. */
@@ -31,8 +31,7 @@ const roundShare = 0.88
 /** Distance outside the view, in CSS pixels, at which names are put on the pane. */
 const ahead = 160
 
-/** Time per frame in ms to measure and choose the names of a new map. */
-const nestingTime = 16
+const nestingMsPerFrame = 16
 
 /** Writes names on the map as elements, which move without being painted again and follow the page's colours. */
 export class MapLabelLayer {
@@ -44,13 +43,12 @@ export class MapLabelLayer {
   readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
   /** Scales for which names are placed, in world units per CSS pixel: far to near, in steps of half a zoom level. */
   readonly #scales: readonly number[]
-  /** Points of other layers. */
-  #points: readonly LayerPoints[] = []
+  #layerPoints: readonly LayerPoints[] = []
   readonly #pane = new Pane()
   readonly #sizes = new Map<MapLabel, LabelSize>()
   readonly #shown = new Map<MapLabel, HTMLElement>()
   #content: LayerContent | undefined
-  #placed: ReadonlyMap<MapLabel, Shift> = new Map()
+  #shifts: ReadonlyMap<MapLabel, Shift> = new Map()
   /** Scale for which {@link #placed} was calculated, in world units per CSS pixel. */
   #placedScale = 1
   /** Names of places to show, by scale. `undefined` until {@link #nesting} is done. */
@@ -65,7 +63,7 @@ export class MapLabelLayer {
   #placedFor: readonly unknown[] = []
   #placedAt: number | undefined
   /** True if a frame was drawn with new icons but with the previous names. */
-  #late = false
+  #isOutdated = false
 
   /** @param language BCP 47 tag of the language of the names */
   constructor(
@@ -85,7 +83,7 @@ export class MapLabelLayer {
 
   rename(world: NamedWorld, language: string): void {
     this.#write(world, language)
-    this.#placeAnew()
+    this.#placeAll()
   }
 
   #write(world: NamedWorld, language: string): void {
@@ -105,18 +103,18 @@ export class MapLabelLayer {
 
   /** Names the points of another layer. @returns a function that removes the names */
   addPoints(added: LayerPoints): () => void {
-    this.#setPoints([...this.#points, added])
-    return () => this.#setPoints(this.#points.filter((points) => points !== added))
+    this.#setPoints([...this.#layerPoints, added])
+    return () => this.#setPoints(this.#layerPoints.filter((points) => points !== added))
   }
 
   #setPoints(points: readonly LayerPoints[]): void {
-    this.#points = points
+    this.#layerPoints = points
     this.#placedFor = []
     this.layer.changed()
   }
 
   /** Sets the areas that names must not cover: the land's own names and great buildings. */
-  standClearOf(land: LandObstacles): void {
+  avoidLand(land: LandObstacles): void {
     this.#land = land
     this.layer.changed()
   }
@@ -126,7 +124,7 @@ export class MapLabelLayer {
     const content = this.#content
     if (!content?.showNamePlates) return undefined
     const iconSize = this.#markerIconSize(content, resolution)
-    for (const label of this.#placed.keys()) {
+    for (const label of this.#shifts.keys()) {
       const { left, top } = this.#offset(label, iconSize)
       const { width, height } = this.#size(label)
       const [right, down] = this.#shift(label, resolution)
@@ -140,11 +138,11 @@ export class MapLabelLayer {
   /** @param letters all letters of the names, since each file of a typeface holds only some letters */
   async #measureAgainWithFonts(letters: string): Promise<void> {
     await Promise.allSettled(labelFonts.map((font) => document.fonts.load(font, letters)))
-    this.#placeAnew()
+    this.#placeAll()
   }
 
   /** Places all names again. The old ones stay until all names have been measured, which takes some frames. */
-  #placeAnew(): void {
+  #placeAll(): void {
     this.#sizes.clear()
     this.#places = this.#nesting = undefined
     this.#placedFor = []
@@ -158,27 +156,27 @@ export class MapLabelLayer {
       this.#clear()
       return false
     }
-    const placed = this.#placed
+    const placed = this.#shifts
     // Places names for the next step that is farther out, so that names only appear or vanish at a step.
     const { resolution } = viewport
     const scale = this.#scales.findLast((step) => step >= resolution * 0.999) ?? resolution
-    const late = this.#place(content, scale)
-    const moved = !this.#pane.isFor(viewport) || placed !== this.#placed
+    const needsFrame = this.#place(content, scale)
+    const moved = !this.#pane.isFor(viewport) || placed !== this.#shifts
     if (moved || !this.#filled || !showsAll(this.#filled, viewport))
       this.#fill(content, viewport, moved)
     this.#pane.show(viewport)
-    return late
+    return needsFrame
   }
 
   #fill(content: LayerContent, viewport: Viewport, moved: boolean): void {
     if (moved) this.#pane.anchor(viewport)
     this.#filled = enlarged(viewport, ahead)
     const [minX, minY, maxX, maxY] = viewportExtent(this.#filled, overhang)
-    const near = [...this.#placed.keys()].filter(({ coordinate: [x, y] }) => {
+    const near = [...this.#shifts.keys()].filter(({ coordinate: [x, y] }) => {
       return x >= minX && x <= maxX && y >= minY && y <= maxY
     })
     const iconSize = this.#markerIconSize(content, viewport.resolution)
-    for (const label of this.#showOnly(near, moved)) {
+    for (const label of this.#fillPane(near, moved)) {
       const element = this.#shown.get(label)
       const { left, top } = this.#offset(label, iconSize)
       const [right, down] = this.#shift(label, viewport.resolution)
@@ -189,7 +187,7 @@ export class MapLabelLayer {
 
   /** Returns a label's shift in CSS pixels at a scale between two steps. The label keeps its place on the land. */
   #shift(label: MapLabel, resolution: number): Shift {
-    const [right, down] = this.#placed.get(label) ?? [0, 0]
+    const [right, down] = this.#shifts.get(label) ?? [0, 0]
     const nearer = this.#placedScale / resolution
     return [right * nearer, down * nearer]
   }
@@ -201,15 +199,15 @@ export class MapLabelLayer {
   }
 
   /** Adds and removes labels on the pane. @returns the labels that have to be moved to their places */
-  #showOnly(labels: readonly MapLabel[], all: boolean): readonly MapLabel[] {
+  #fillPane(labels: readonly MapLabel[], all: boolean): readonly MapLabel[] {
     const wanted = new Set(labels)
     for (const [label, element] of this.#shown) {
       if (wanted.has(label)) continue
       element.remove()
       this.#shown.delete(label)
     }
-    const coming = labels.filter((label) => !this.#shown.has(label))
-    for (const label of coming) {
+    const added = labels.filter((label) => !this.#shown.has(label))
+    for (const label of added) {
       const element = document.createElement('span')
       element.className = 'map-label'
       // A name that the player has written may be in a right-to-left script.
@@ -223,7 +221,7 @@ export class MapLabelLayer {
       this.#shown.set(label, element)
       this.#pane.element.append(element)
     }
-    return all ? labels : coming
+    return all ? labels : added
   }
 
   /**
@@ -244,47 +242,49 @@ export class MapLabelLayer {
       scale,
       this.#land,
       this.#hasVeils && done,
-      ...this.#points.flatMap(({ version, labels }) => [version, labels]),
+      ...this.#layerPoints.flatMap(({ version, labels }) => [version, labels]),
     ]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return false
     if (!this.#places) {
       this.#nesting ??= this.#nest()
-      this.#places = workFor(nestingTime, this.#nesting)
+      this.#places = workFor(nestingMsPerFrame, this.#nesting)
       return true
     }
-    this.#late = !this.#late && scale === this.#placedAt
-    if (this.#late) return true
-    const isAnew = this.#placedAt === undefined
+    this.#isOutdated = !this.#isOutdated && scale === this.#placedAt
+    if (this.#isOutdated) return true
+    const isFirstPlacing = this.#placedAt === undefined
     this.#placedFor = placedFor
     this.#placedAt = scale
     const share = placeNameShare(this.#world.scale.zoomAt(scale))
-    if (isAnew || share !== this.#share) this.#clear()
+    if (isFirstPlacing || share !== this.#share) this.#clear()
     this.#share = share
     const metres = scale * this.#world.metresPerUnit
     const near = metres <= markerLabelScale
     // A name without its marker's icon would point at nothing.
-    const ofMarkers = this.#labels.filter(
+    const markerLabels = this.#labels.filter(
       ({ marker }) =>
         marker &&
         near &&
         nameOf(marker, done.has(marker.id)) !== undefined &&
         (marker.id === selected?.id || isShown(marker, content)),
     )
-    const ofPoints = metres <= pointLabelScale ? this.#points.flatMap(({ labels }) => labels) : []
+    const pointLabels =
+      metres <= pointLabelScale ? this.#layerPoints.flatMap(({ labels }) => labels) : []
     const iconSize = this.#markerIconSize(content, scale)
-    const aside = placeNameShifts(metres)
+    const candidateShifts = placeNameShifts(metres)
     const places = this.#places.get(scale) ?? []
     const minor = near ? this.#labels.filter(({ isMinor }) => isMinor) : []
     this.#placedScale = scale
-    this.#placed = placeLabels(
-      [...places, ...minor, ...ofPoints, ...ofMarkers],
+    this.#shifts = placeLabels(
+      [...places, ...minor, ...pointLabels, ...markerLabels],
       (label) => this.#box(label, scale, iconSize),
       {
-        kept: selected ? [markerIconBox(selected, scale, iconSize * selectedScale)] : [],
+        neverCovered: selected ? [markerIconBox(selected, scale, iconSize * selectedScale)] : [],
         markerIcons: this.#markerIcons(content, scale, iconSize),
         land: this.#landBoxes(scale),
       },
-      (label) => (label.kind === 'place' ? this.#shiftsOf(label, aside, scale) : [[0, 0]]),
+      (label) =>
+        label.kind === 'place' ? this.#shiftsOf(label, candidateShifts, scale) : [[0, 0]],
       ({ isMinor = false }) => isMinor,
     )
     return false
@@ -330,11 +330,11 @@ export class MapLabelLayer {
   #markerIcons(content: LayerContent, scale: number, iconSize: number): readonly LabelBox[] {
     const shown = this.#world.markers.filter((marker) => isShown(marker, content))
     if (content.moreMarkers?.shown) shown.push(...content.moreMarkers.markers)
-    const amount = this.#points.reduce((sum, { size }) => sum + size, shown.length)
-    if (amount > crowd) return []
+    const amount = this.#layerPoints.reduce((sum, { size }) => sum + size, shown.length)
+    if (amount > crowdSize) return []
     return [
       ...shown.map((marker) => markerIconBox(marker, scale, iconSize * roundShare)),
-      ...this.#points.flatMap((points) => pointBoxes(points, scale, iconSize)),
+      ...this.#layerPoints.flatMap((points) => pointBoxes(points, scale, iconSize)),
     ]
   }
 

@@ -11,14 +11,14 @@ import { MarkerIconAtlas, MarkerSet } from './points/marker-set.ts'
 import { paintCanvas } from './points/painted-canvas.ts'
 import { PointPictures } from './points/point-pictures.ts'
 import {
-  layered,
+  stackSources,
   type LayerPoints,
   type PointSource,
   type SymbolPicture,
 } from './points/point-source.ts'
 
 /** While the zoom changes, icons are scaled by up to this factor before they are painted in the new size. */
-const mostScale = 1.5
+const maxIconScale = 1.5
 
 type DrawnWorld = Pick<ScaledWorld, 'markers' | 'types' | 'glyphs' | 'categories'>
 
@@ -37,7 +37,7 @@ function moreSeen({ moreMarkers: more, selected }: LayerContent): MoreMarkers | 
 }
 
 /** Time per frame in ms for painting the icons of a new map. A task should take at most 50 ms. */
-const iconTime = 20
+const iconMsPerFrame = 20
 
 /** Distance outside a small icon, in CSS pixels, at which clicks still hit it. */
 const slack = 6
@@ -49,8 +49,7 @@ export class MarkerLayer {
   readonly #scale: Scale
   #atlas: MarkerIconAtlas
   #set: MarkerSet
-  /** Points of other layers, which are drawn over the markers. */
-  #points: readonly LayerPoints[] = []
+  #layerPoints: readonly LayerPoints[] = []
   #pointsVersion = 0
   readonly #markers: PointSource
   readonly #pictures: PointPictures
@@ -96,7 +95,7 @@ export class MarkerLayer {
       this.#setAtlas(size, viewport.pixelRatio, motion.zooming)
       this.#preparePoints(size, viewport.pixelRatio)
       this.#painting ??= this.#paintIcons(viewport)
-      this.#iconsPainted ||= workFor(iconTime, this.#painting) ?? false
+      this.#iconsPainted ||= workFor(iconMsPerFrame, this.#painting) ?? false
       if (!this.#iconsPainted) return true
       const unfinished = this.#pictures.draw(viewport, motion, size)
       this.#drawLifted(viewport)
@@ -113,21 +112,21 @@ export class MarkerLayer {
 
   /** Draws the points of another layer over the markers. @returns a function that removes them */
   addPoints(added: LayerPoints): () => void {
-    this.#setPoints([...this.#points, added])
-    return () => this.#setPoints(this.#points.filter((points) => points !== added))
+    this.#setPoints([...this.#layerPoints, added])
+    return () => this.#setPoints(this.#layerPoints.filter((points) => points !== added))
   }
 
   #setPoints(points: readonly LayerPoints[]): void {
-    this.#points = points
+    this.#layerPoints = points
     this.#pictures.setSource(
-      points.reduce<PointSource>((below, above) => layered(below, above), this.#markers),
+      points.reduce<PointSource>((below, above) => stackSources(below, above), this.#markers),
     )
     this.layer.changed()
   }
 
   #preparePoints(size: number, pixelRatio: number): void {
     let version = 0
-    for (const points of this.#points) {
+    for (const points of this.#layerPoints) {
       points.setSize(size, pixelRatio)
       version += points.version
     }
@@ -211,7 +210,7 @@ export class MarkerLayer {
   /** Keeps the painted icons for intermediate sizes of a zoom: painting forty icons takes longer than a frame. */
   #setAtlas(size: number, pixelRatio: number, passing: boolean): void {
     const pictureScale = size / this.#atlasSize
-    const keep = passing && pictureScale < mostScale && pictureScale > 1 / mostScale
+    const keep = passing && pictureScale < maxIconScale && pictureScale > 1 / maxIconScale
     if (!keep) this.#atlasSize = size
     this.#pictureScale = size / this.#atlasSize
     this.#atlas.setSize(this.#atlasSize, pixelRatio)

@@ -27,15 +27,14 @@ export function toScreen([x, y]: Coordinate, viewport: Viewport): readonly [x: n
   ]
 }
 
-/** Rounds a length in CSS pixels to whole device pixels. */
-export function onDevicePixel(value: number): number {
+export function roundToDevicePixels(cssPx: number): number {
   const { devicePixelRatio: ratio } = window
-  return Math.round(value * ratio) / ratio
+  return Math.round(cssPx * ratio) / ratio
 }
 
 /** Moves an element to whole device pixels, since fractions would blur its picture. */
 export function moveTo(element: HTMLElement, x: number, y: number): void {
-  element.style.transform = `translate(${onDevicePixel(x)}px, ${onDevicePixel(y)}px)`
+  element.style.transform = `translate(${roundToDevicePixels(x)}px, ${roundToDevicePixels(y)}px)`
 }
 
 export function sameView(a: Viewport, b: Viewport): boolean {

@@ -4,19 +4,18 @@ import { extentOf } from '../../geometry/extent.ts'
 import { nearZoom, type Scale } from '../../geometry/scale.ts'
 import { isInView, fitExtent } from '../../geometry/fit-extent.ts'
 import type { MapEngine } from '../map-engine.ts'
-import { easeOut, inAndOut, type WorldView } from './world-view.ts'
+import { easeOut, easeInOut, type WorldView } from './world-view.ts'
 
 /** Closest scale for showing several points, in metres per CSS pixel: streets around them are still recognisable. */
-const fitScale = 0.25
+const fitMetresPerCssPx = 0.25
 
 /** Height of the notice that not everything is shown, with the gap above it, in CSS pixels. */
-const noticeHeight = 60
+const noticeHeightCssPx = 60
 
-/** Durations of animations in ms. */
-const flightTime = 700
-const stepTime = 200
+const flightMs = 700
+const stepMs = 200
 /** Short, so that the map rests most of the time although a new position arrives every second. */
-const followTime = 300
+const followMs = 300
 
 interface MoveOptions {
   readonly scale: Scale
@@ -43,8 +42,8 @@ export function createMoves({
   'flyTo' | 'reveal' | 'goTo' | 'fit' | 'follow' | 'zoomBy' | 'panBy'
 > {
   const moveTo = (centre: Coordinate, zoom: number, animate: boolean) => {
-    if (animate) view.animate({ centre, zoom, duration: flightTime, easing: inAndOut })
-    else view.moveTo(centre, zoom)
+    if (animate) view.animate({ centre, zoom, duration: flightMs, easing: easeInOut })
+    else view.jumpTo(centre, zoom)
   }
   const flyTo = (coordinate: Coordinate, animate: boolean) => {
     onSteer()
@@ -71,7 +70,7 @@ export function createMoves({
         extent,
         { size: size(), margins: around },
         scale,
-        scale.zoomAtMetresPerPixel(fitScale),
+        scale.zoomAtMetresPerPixel(fitMetresPerCssPx),
       )
       moveTo(to.coordinates, to.zoom, animate)
     },
@@ -95,21 +94,21 @@ export function createMoves({
       const units = scale.resolutionAt(zoom)
       const centre = centreForFreeMiddle(coordinate, margins(), units)
       if (zoom === view.zoom && distance(centre, view.centre) < units / 2) return true
-      if (animate) view.animate({ centre, zoom, duration: followTime, easing: easeOut })
-      else view.moveTo(centre, zoom)
+      if (animate) view.animate({ centre, zoom, duration: followMs, easing: easeOut })
+      else view.jumpTo(centre, zoom)
       return true
     },
     zoomBy: (levels, animate) => {
       const zoom = view.zoom + levels
-      if (animate) view.animate({ zoom, duration: stepTime, easing: easeOut })
-      else view.moveTo(view.centre, zoom)
+      if (animate) view.animate({ zoom, duration: stepMs, easing: easeOut })
+      else view.jumpTo(view.centre, zoom)
     },
     panBy: (x, y, animate) => {
       onSteer()
       if (animate) {
         const [fromX, fromY] = view.destination
         const centre: Coordinate = [fromX + x * view.resolution, fromY + y * view.resolution]
-        view.animate({ centre, duration: stepTime, easing: easeOut })
+        view.animate({ centre, duration: stepMs, easing: easeOut })
       } else {
         const letGo = view.hold()
         view.panBy(x, y)
@@ -121,7 +120,9 @@ export function createMoves({
 
 /** On narrow and low screens, the notice that not everything is shown is below the map's buttons. */
 function belowNotice(margins: Margins, [width, height]: readonly [number, number]): Margins {
-  return width < 768 || height < 400 ? { ...margins, top: margins.top + noticeHeight } : margins
+  return width < 768 || height < 400
+    ? { ...margins, top: margins.top + noticeHeightCssPx }
+    : margins
 }
 
 function withPadding({ left, right, top, bottom }: Margins, by: number): Margins {

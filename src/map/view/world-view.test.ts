@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createScale } from '../../geometry/scale.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Extent } from '../../geometry/extent.ts'
-import { easeOut, inAndOut, WorldView } from './world-view.ts'
+import { easeOut, easeInOut, WorldView } from './world-view.ts'
 
 const extent: Extent = [0, 0, 8192, 8192]
 const { resolutionAt } = createScale(extent, 0.5)
@@ -92,7 +92,7 @@ describe('a view of the world', () => {
 
   it('flies to a place and a level in a given time', () => {
     const view = createView()
-    view.animate({ centre: [2000, 3000], zoom: 4, duration: 700, easing: inAndOut })
+    view.animate({ centre: [2000, 3000], zoom: 4, duration: 700, easing: easeInOut })
     expect(view.moving).toBe(true)
     time += 350
     expect(view.step()).toBe(true)
@@ -165,7 +165,7 @@ describe('a view of the world', () => {
     expect(view.centre).toEqual([0, 300])
     expect(view.zoom).toBe(6)
     expect(view.resolution).toBe(0.125)
-    view.moveTo([-9000, 9000], -1)
+    view.jumpTo([-9000, 9000], -1)
     expect(view.centre).toEqual([-500, 1300])
     expect(view.resolution).toBe(8)
   })

@@ -5,11 +5,9 @@ import type { Scale } from '../../geometry/scale.ts'
 /** Converts the elapsed share of an animation's time, 0 to 1, to the share of its path. */
 type Easing = (time: number) => number
 
-/** Starts at full speed and slows down. */
 export const easeOut: Easing = (time) => 1 - (1 - time) ** 3
 
-/** Starts and ends slowly. */
-export const inAndOut: Easing = (time) => 3 * time ** 2 - 2 * time ** 3
+export const easeInOut: Easing = (time) => 3 * time ** 2 - 2 * time ** 3
 
 interface Animation {
   /** New middle of the view; `undefined` if the middle stays. */
@@ -43,7 +41,7 @@ export class WorldView {
   readonly #options: WorldViewOptions
   readonly #scale: Scale
   /** Middle before it is limited to the world, so that a drag beyond the edge has to be dragged back just as far. */
-  #reach: Coordinate
+  #unlimitedCentre: Coordinate
   #resolution: number
   #animation: RunningAnimation | undefined
   #holds = 0
@@ -51,12 +49,12 @@ export class WorldView {
   constructor(options: WorldViewOptions) {
     this.#options = options
     this.#scale = options.scale
-    this.#reach = options.position.coordinates
+    this.#unlimitedCentre = options.position.coordinates
     this.#resolution = this.#allowed(this.#scale.resolutionAt(options.position.zoom))
   }
 
   get centre(): Coordinate {
-    return createClamp(this.#options.extent)(this.#reach)
+    return createClamp(this.#options.extent)(this.#unlimitedCentre)
   }
 
   /** World units per CSS pixel. */
@@ -90,7 +88,7 @@ export class WorldView {
   /** Marks the view as moving while a gesture holds it. @returns a function that ends this */
   hold(): () => void {
     this.#holds += 1
-    this.#reach = this.centre
+    this.#unlimitedCentre = this.centre
     let held = true
     return () => {
       if (!held) return
@@ -102,7 +100,10 @@ export class WorldView {
 
   panBy(x: number, y: number): void {
     if (this.#animation?.centre) this.stop()
-    this.#reach = [this.#reach[0] + x * this.#resolution, this.#reach[1] + y * this.#resolution]
+    this.#unlimitedCentre = [
+      this.#unlimitedCentre[0] + x * this.#resolution,
+      this.#unlimitedCentre[1] + y * this.#resolution,
+    ]
     this.#options.onChanged()
   }
 
@@ -112,31 +113,28 @@ export class WorldView {
     this.#options.onChanged()
   }
 
-  /** Jumps to a position without animation. */
-  moveTo(centre: Coordinate, zoom: number): void {
+  jumpTo(centre: Coordinate, zoom: number): void {
     this.#animation = undefined
-    this.#reach = centre
+    this.#unlimitedCentre = centre
     this.#resolution = this.#allowed(this.#scale.resolutionAt(zoom))
     this.#options.onChanged()
   }
 
-  /** Starts an animation in place of the running one. */
   animate(animation: Animation): void {
-    this.#reach = this.centre
+    this.#unlimitedCentre = this.centre
     this.#animation = {
       ...animation,
       start: this.#options.now(),
-      from: this.#reach,
+      from: this.#unlimitedCentre,
       fromResolution: this.#resolution,
     }
     this.#options.onChanged()
   }
 
-  /** Ends the running animation; the view stays where it is. */
   stop(): void {
     if (!this.#animation) return
     this.#animation = undefined
-    this.#reach = this.centre
+    this.#unlimitedCentre = this.centre
     this.#options.onChanged()
   }
 
@@ -148,7 +146,7 @@ export class WorldView {
     const time = Math.min((this.#options.now() - start) / duration, 1)
     const progress = easing(time)
     const between = (a: number, b: number) => (time < 1 ? a + progress * (b - a) : b)
-    if (centre) this.#reach = [between(from[0], centre[0]), between(from[1], centre[1])]
+    if (centre) this.#unlimitedCentre = [between(from[0], centre[0]), between(from[1], centre[1])]
     if (zoom !== undefined) {
       // Interpolates the scale and not the zoom level, because that looks like approaching the land.
       const resolution = between(fromResolution, this.#allowed(this.#scale.resolutionAt(zoom)))
@@ -157,7 +155,7 @@ export class WorldView {
     }
     if (time < 1) return true
     this.#animation = undefined
-    this.#reach = this.centre
+    this.#unlimitedCentre = this.centre
     return false
   }
 
@@ -165,7 +163,7 @@ export class WorldView {
     const allowed = this.#allowed(resolution)
     const share = allowed / this.#resolution
     const [x, y] = this.centre
-    this.#reach = [about[0] - (about[0] - x) * share, about[1] - (about[1] - y) * share]
+    this.#unlimitedCentre = [about[0] - (about[0] - x) * share, about[1] - (about[1] - y) * share]
     this.#resolution = allowed
   }
 

@@ -1,7 +1,6 @@
 import { isRecord, parseJson, readString } from '../../platform/read-field.ts'
 import { handOver } from '../hand-over.ts'
 
-/** State of the screen, which a reload restores. */
 export interface LeftView {
   readonly pathname: string
   readonly search: string
@@ -11,10 +10,10 @@ export interface LeftView {
 const leftView = handOver('left-view', readView)
 
 /** Stores the view before the page reloads. If the browser refuses, the reload restores only what the address holds. */
-export const leaveView = leftView.leave
+export const storeLeftView = leftView.store
 
 /** Returns the view that this page stored before its reload, once; `undefined` after any other navigation. */
-export function takeLeftView(pathname: string): LeftView | undefined {
+export function consumeLeftView(pathname: string): LeftView | undefined {
   const view = leftView.consume()
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'

@@ -22,7 +22,7 @@ async function tryToReload(before?: () => void): Promise<boolean> {
   try {
     if (reloadedBuild.peek() === build || !(await isPageThere())) return false
     // The entry prevents endless reloads, so never reload without it.
-    if (!reloadedBuild.leave(build)) return false
+    if (!reloadedBuild.store(build)) return false
   } catch {
     return false
   }

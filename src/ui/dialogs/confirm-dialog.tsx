@@ -30,7 +30,6 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode
 }
 
-/** Asks for confirmation before an action that can't easily be undone. */
 export function ConfirmDialog({
   open,
   onOpenChange,

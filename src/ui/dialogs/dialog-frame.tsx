@@ -79,11 +79,9 @@ export function closeLastDialog(): void {
   useOverlays.getState().dialogs.at(-1)?.close()
 }
 
-/** Distance between a dialog and the stack of toasts, in CSS pixels. */
-const gap = 8
+const stackGapCssPx = 8
 
-/** Minimum height in CSS pixels to which dialogs shrink. */
-const lowest = 160
+const minDialogHeightCssPx = 160
 
 /**
  * Shrinks a dialog so that it ends above the stack of toasts. Its upper edge stays, so that buttons don't move. If too
@@ -106,10 +104,10 @@ export function useRoomForPageStack(): Dispatch<HTMLElement | null> {
     const { style } = dialog
     // Offsets, because the bounding box moves during the opening animation.
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = dialog
-    const floor = top - gap
+    const floor = top - stackGapCssPx
     if (offsetLeft + offsetWidth <= left || offsetTop + offsetHeight <= floor) return undefined
-    const begin = Math.max(Math.min(offsetTop, floor - 2 * lowest), gap)
-    if (floor - begin < lowest) {
+    const begin = Math.max(Math.min(offsetTop, floor - 2 * minDialogHeightCssPx), stackGapCssPx)
+    if (floor - begin < minDialogHeightCssPx) {
       style.setProperty('--page-stack-room', `${offsetTop + offsetHeight - floor}px`)
     } else {
       style.setProperty('inset', `${begin}px 0 auto`)

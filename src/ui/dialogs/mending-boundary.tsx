@@ -15,7 +15,7 @@ interface MendingBoundaryProps {
  */
 export function MendingBoundary({ otherwise, onError, children }: MendingBoundaryProps) {
   function mend({ error, resetErrorBoundary }: FallbackProps): ReactNode {
-    if (isMissingNode(error)) return <Anew begin={resetErrorBoundary} />
+    if (isMissingNode(error)) return <ResetBoundary begin={resetErrorBoundary} />
     if (!otherwise) throw error
     return otherwise(error)
   }
@@ -32,7 +32,7 @@ function isMissingNode(error: unknown): boolean {
 }
 
 /** Resets the boundary before the next frame. React stops if the children fail again and again. */
-function Anew({ begin }: { readonly begin: () => void }) {
+function ResetBoundary({ begin }: { readonly begin: () => void }) {
   useLayoutEffect(begin, [begin])
   return null
 }

@@ -21,17 +21,16 @@ export function insertionBetween(before: string, after: string, caret: number): 
   let tail = 0
   const tailLimit = Math.min(before.length, behindCaret)
   while (tail < tailLimit && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
-  if (isLowHalf(after, after.length - tail)) tail -= 1
+  if (isInSurrogatePair(after, after.length - tail)) tail -= 1
   const to = after.length - tail
   let from = 0
   const headLimit = Math.min(before.length - tail, to)
   while (from < headLimit && before[from] === after[from]) from += 1
-  if (isLowHalf(after, from)) from -= 1
+  if (isInSurrogatePair(after, from)) from -= 1
   return { text: after.slice(from, to), from, to }
 }
 
-/** True if the index is in the middle of a surrogate pair. */
-function isLowHalf(text: string, index: number): boolean {
+function isInSurrogatePair(text: string, index: number): boolean {
   return (text.codePointAt(index - 1) ?? 0) > 0xffff
 }
 
@@ -48,10 +47,10 @@ export function fittingPart(head: string, insertion: string, tail: string, limit
 }
 
 /** Input types whose text is known before it is inserted. */
-const foreseen: readonly string[] = ['insertText', 'insertFromPaste', 'insertLineBreak']
+const plainInputTypes: readonly string[] = ['insertText', 'insertFromPaste', 'insertLineBreak']
 
 function foreseenText(field: TextElement, { inputType, data, dataTransfer }: InputEvent) {
-  if (!foreseen.includes(inputType)) return undefined
+  if (!plainInputTypes.includes(inputType)) return undefined
   if (inputType === 'insertLineBreak') return '\n'
   const text = data ?? dataTransfer?.getData('text/plain')
   const isLine = field instanceof HTMLInputElement

@@ -13,7 +13,6 @@ function Held({ value, ...rest }: Omit<ComponentProps<typeof Slider>, 'label' | 
 
 const slider = page.getByRole('slider', { name: 'Marker size' })
 
-/** Presses keys on the slider and returns its value after each of them. */
 async function valuesAfter(...keys: string[]): Promise<number[]> {
   const input = slider.element() as HTMLInputElement
   input.focus()

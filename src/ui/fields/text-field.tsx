@@ -21,7 +21,7 @@ interface TextFieldProps {
 }
 
 /** The number of remaining characters is shown from this number on. */
-const few = { line: 10, lines: 100 } as const
+const shownFrom = { line: 10, lines: 100 } as const
 
 /** A text field with a label above it. Text beyond the limit is refused, with a message. */
 export function TextField(props: TextFieldProps) {
@@ -32,7 +32,7 @@ export function TextField(props: TextFieldProps) {
   // During a composition the text may exceed the limit.
   const room = Math.max(maxLength - countCharacters(value), 0)
   if (refused && room > 0) setRefused(false)
-  const tells = room <= (rows > 1 ? few.lines : few.line)
+  const tells = room <= (rows > 1 ? shownFrom.lines : shownFrom.line)
   const field = {
     id,
     value,

@@ -8,11 +8,11 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 type AnyKeyboardEvent = KeyboardEvent | ReactKeyboardEvent
 
 /** `keyCode` of keys that an input method has handled. Safari sends such a key after `compositionend`. */
-const usedUp = 229
+const handledKeyCode = 229
 
 export function isComposing(event: AnyKeyboardEvent): boolean {
   const { isComposing: composes, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event
-  return composes || keyCode === usedUp
+  return composes || keyCode === handledKeyCode
 }
 
 /** True for Escape that doesn't cancel a composition. */
@@ -31,7 +31,7 @@ export function isEnter(event: AnyKeyboardEvent): boolean {
  */
 export function confirmsComposition(event: AnyKeyboardEvent): boolean {
   if (event.key !== 'Enter' || !isComposing(event)) return false
-  return event.keyCode === usedUp || !/Android/.test(navigator.userAgent)
+  return event.keyCode === handledKeyCode || !/Android/.test(navigator.userAgent)
 }
 
 /** For `onEscapeKeyDown` of Radix: keeps a dialog open if Escape cancels a composition. */

@@ -6,7 +6,6 @@ export const rovingStop = { 'data-roving': true, tabIndex: -1 } as const
 /** Number of rows for Page Up and Page Down, the same as the steps of a slider. */
 const leap = 10
 
-/** Direction and distance by key. */
 const moves: Readonly<Record<string, readonly ['along' | 'across', number]>> = {
   ArrowRight: ['along', 1],
   ArrowLeft: ['along', -1],
@@ -45,7 +44,7 @@ function rove(group: HTMLElement): () => void {
     if (stop) stop.tabIndex = 0
   }
 
-  function keepOne(): void {
+  function keepOneTabStop(): void {
     if (!current || !group.contains(current)) makeCurrent(stops()[0])
   }
 
@@ -75,11 +74,11 @@ function rove(group: HTMLElement): () => void {
     if (direction === 'across') column = wanted
   }
 
-  const observer = new MutationObserver(keepOne)
+  const observer = new MutationObserver(keepOneTabStop)
   observer.observe(group, { childList: true, subtree: true })
   group.addEventListener('focusin', focused)
   group.addEventListener('keydown', pressed)
-  keepOne()
+  keepOneTabStop()
   return () => {
     observer.disconnect()
     group.removeEventListener('focusin', focused)

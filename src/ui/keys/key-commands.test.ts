@@ -130,8 +130,7 @@ describe('a key that is typed', () => {
     return shown.firstElementChild as HTMLElement
   }
 
-  /** Whether a key pressed on an element counts as typing. */
-  function pressOn(element: Element, key: string, init: KeyboardEventInit = {}): boolean {
+  function countsAsTyping(element: Element, key: string, init: KeyboardEventInit = {}): boolean {
     const heard: boolean[] = []
     const listen = (event: KeyboardEvent) => heard.push(isTyping(event))
     window.addEventListener('keydown', listen)
@@ -183,37 +182,37 @@ describe('a key that is typed', () => {
       const shown = show(markup)
       for (const element of [shown, ...shown.querySelectorAll('button')]) {
         // A menu keeps letters for itself wherever the focus is inside it.
-        expect(presses.map(([key, init]) => pressOn(element, key, init))).toEqual(keeps)
+        expect(presses.map(([key, init]) => countsAsTyping(element, key, init))).toEqual(keeps)
       }
     })
 
     it('composed text counts as typing anywhere', () => {
-      expect(pressOn(button, 'd', { isComposing: true })).toBe(true)
+      expect(countsAsTyping(button, 'd', { isComposing: true })).toBe(true)
     })
 
     it.each(['d', 'Backspace', 'Delete'])(
       '%s that comes elsewhere right after a letter in a text belongs to the text',
       (key) => {
         fireEvent.keyDown(box, { key: 'b' })
-        expect(pressOn(document.body, key)).toBe(true)
+        expect(countsAsTyping(document.body, key)).toBe(true)
       },
     )
 
     it('Escape is never typing', () => {
       fireEvent.keyDown(box, { key: 'b' })
-      expect(pressOn(button, 'Escape')).toBe(false)
+      expect(countsAsTyping(button, 'Escape')).toBe(false)
     })
 
     it.each(['Tab', 'Enter', 'Escape'])('%s leaves the text on purpose', (key) => {
       fireEvent.keyDown(box, { key: 'b' })
       fireEvent.keyDown(box, { key })
-      expect(pressOn(button, 'd')).toBe(false)
+      expect(countsAsTyping(button, 'd')).toBe(false)
     })
 
     it('the pointer leaves the text on purpose', () => {
       fireEvent.keyDown(box, { key: 'b' })
       fireEvent.pointerDown(button)
-      expect(pressOn(button, 'd')).toBe(false)
+      expect(countsAsTyping(button, 'd')).toBe(false)
     })
   })
 

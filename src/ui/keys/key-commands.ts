@@ -19,14 +19,13 @@ export function commandKey({ key, code }: KeyboardEvent): string {
 /**
  * Whether the event presses these keys together, except in dialogs that wait for an answer.
  *
- * @param together Such as `['mod', 'shift', 'z']`: `ctrl` or `mod`, which means Ctrl or Cmd, perhaps `shift`, then the
- * key
+ * @param keys Such as `['mod', 'shift', 'z']`: `ctrl` or `mod`, which means Ctrl or Cmd, perhaps `shift`, then the key
  */
-export function isCombination(event: KeyboardEvent, together: readonly string[]): boolean {
+export function isCombination(event: KeyboardEvent, keys: readonly string[]): boolean {
   const { ctrlKey, altKey, metaKey, shiftKey } = event
-  const isHeld = ctrlKey || (metaKey && together.includes('mod'))
-  if (!isHeld || altKey || shiftKey !== together.includes('shift')) return false
-  if (commandKey(event) !== together.at(-1) || !isFree(event)) return false
+  const isHeld = ctrlKey || (metaKey && keys.includes('mod'))
+  if (!isHeld || altKey || shiftKey !== keys.includes('shift')) return false
+  if (commandKey(event) !== keys.at(-1) || !isFree(event)) return false
   return document.querySelector(question) === null
 }
 
@@ -73,23 +72,22 @@ function isLetter({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !altKey && !metaKey
 }
 
-/** Time in ms after a letter during which further keys count as typing. */
-const pause = 2000
+const typingContinuesMs = 2000
 
 let lastLetter = -Infinity
 
 /** Keys with which a player leaves a text on purpose. Other keys shortly after a letter were meant for the text. */
-const leaving: readonly string[] = ['Tab', 'Escape', 'Enter']
+const leavingKeys: readonly string[] = ['Tab', 'Escape', 'Enter']
 
 function typedJustNow({ key, timeStamp }: KeyboardEvent): boolean {
-  return !leaving.includes(key) && timeStamp - lastLetter < pause
+  return !leavingKeys.includes(key) && timeStamp - lastLetter < typingContinuesMs
 }
 
 /** Records the time of the last typed letter. @returns a function that stops it */
 export function watchTyping(): () => void {
   const press = (event: KeyboardEvent) => {
     const { key, target, timeStamp } = event
-    if (leaving.includes(key) && !isComposing(event)) lastLetter = -Infinity
+    if (leavingKeys.includes(key) && !isComposing(event)) lastLetter = -Infinity
     else if (isIn(textFields, target) || isIn(choices, target)) lastLetter = timeStamp
   }
   const point = () => {

@@ -8,14 +8,13 @@ import { returnFocus } from '../keys/focus.ts'
 import { pressSlack } from '../press.ts'
 import type { ToastStackProps, ToastText } from './toasts.tsx'
 
-/** Time in ms until a toast closes by itself. */
-const autoClose = 5000
+const autoCloseMs = 5000
 
 /** The toasts in the page's lower right corner, newest at the bottom. `toasts.tsx` loads this with the first toast. */
 export function ToastStack({ closeLabel, stay, focusElsewhere }: ToastStackProps) {
   const toasts = useToastList((state) => state.toasts)
   const list = useRef<HTMLOListElement>(null)
-  const away = useAway()
+  const away = useIsInOtherWindow()
   useNewestInSight(list, toasts)
   useToastFocus(list, focusElsewhere)
   return (
@@ -93,7 +92,7 @@ function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
           key={shown}
           aria-hidden="true"
           className="toast-clock"
-          style={{ animationDuration: `${autoClose}ms` }}
+          style={{ animationDuration: `${autoCloseMs}ms` }}
           onAnimationEnd={close}
         />
       )}
@@ -101,8 +100,7 @@ function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
   )
 }
 
-/** Whether the player is in another window. */
-function useAway(): boolean {
+function useIsInOtherWindow(): boolean {
   const [away, setAway] = useState(() => !document.hasFocus())
   // A layout effect, to notice a player who leaves right after the toast has appeared.
   useLayoutEffect(() => {
@@ -220,8 +218,7 @@ function useToastDrag(onAway: () => void): DragHandlers {
   }
 }
 
-/** The element that had the focus before the toasts. */
-let cameFrom: Element | null = null
+let previousFocus: Element | null = null
 
 /**
  * Moves the focus to the toasts with Alt+T, and back with Escape or when the focused toast closes.
@@ -235,7 +232,7 @@ function useToastFocus(list: RefObject<HTMLElement | null>, focusElsewhere: () =
       target instanceof Node && list.current?.contains(target) === true
 
     function leave(): void {
-      if (!returnFocus(cameFrom)) focusElsewhere()
+      if (!returnFocus(previousFocus)) focusElsewhere()
     }
 
     function press(event: KeyboardEvent): void {
@@ -250,11 +247,12 @@ function useToastFocus(list: RefObject<HTMLElement | null>, focusElsewhere: () =
     }
 
     /** Hides focus changes in toasts from dialogs, which listen on the document and would take the focus back. */
-    function passDialogs(event: FocusEvent): void {
+    function hideFromDialogs(event: FocusEvent): void {
       const { type, target, relatedTarget } = event
       if (!within(type === 'focusin' ? target : relatedTarget)) return
       event.stopPropagation()
-      if (type === 'focusin' && !within(relatedTarget)) cameFrom = relatedTarget as Element | null
+      if (type === 'focusin' && !within(relatedTarget))
+        previousFocus = relatedTarget as Element | null
     }
 
     const stopWatching = useToastList.subscribe(({ toasts }, before) => {
@@ -265,13 +263,13 @@ function useToastFocus(list: RefObject<HTMLElement | null>, focusElsewhere: () =
     })
     const page = document.documentElement
     window.addEventListener('keydown', press, true)
-    page.addEventListener('focusin', passDialogs)
-    page.addEventListener('focusout', passDialogs)
+    page.addEventListener('focusin', hideFromDialogs)
+    page.addEventListener('focusout', hideFromDialogs)
     return () => {
       stopWatching()
       window.removeEventListener('keydown', press, true)
-      page.removeEventListener('focusin', passDialogs)
-      page.removeEventListener('focusout', passDialogs)
+      page.removeEventListener('focusin', hideFromDialogs)
+      page.removeEventListener('focusout', hideFromDialogs)
     }
   }, [list, focusElsewhere])
 }

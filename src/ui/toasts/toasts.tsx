@@ -27,13 +27,12 @@ type ToastStackModule = typeof import('./toast-stack.tsx')
 const importToastStack = () => import('./toast-stack.tsx')
 
 /** Loads the stack; `undefined` while {@link Toasts} is not mounted. */
-let open: (() => Promise<ToastStackModule>) | undefined
+let loadStack: (() => Promise<ToastStackModule>) | undefined
 
 /** Toasts shown before {@link Toasts} is mounted. */
-const early: ((toastStack: ToastStackModule) => void)[] = []
+const queuedToasts: ((toastStack: ToastStackModule) => void)[] = []
 
-/** The module, once it is loaded. */
-let present: ToastStackModule | undefined
+let loadedStack: ToastStackModule | undefined
 
 interface ToastsProps extends ToastStackProps {
   readonly label: string
@@ -47,15 +46,15 @@ interface ToastsProps extends ToastStackProps {
 export function Toasts({ label, loadChunk, ...toastStackProps }: ToastsProps) {
   const [toastStack, setToastStack] = useState<{ readonly show: ComponentType<ToastStackProps> }>()
   useEffect(() => {
-    open = async () => {
+    loadStack = async () => {
       const loaded = await loadChunk(importToastStack)
-      present = loaded
+      loadedStack = loaded
       setToastStack({ show: loaded.ToastStack })
       return loaded
     }
-    early.splice(0).forEach(show)
+    queuedToasts.splice(0).forEach(show)
     return () => {
-      open = undefined
+      loadStack = undefined
     }
   }, [loadChunk])
   return (
@@ -88,15 +87,14 @@ export function showNote(id: string, text: ToastText): void {
 
 /** Removes toasts that offer to undo an action that can't be undone any more. */
 export function withdrawUndo(): void {
-  present?.withdrawUndo()
+  loadedStack?.withdrawUndo()
 }
 
 function show(display: (toastStack: ToastStackModule) => void): void {
-  if (open) open().then(display, console.error)
-  else early.push(display)
+  if (loadStack) loadStack().then(display, console.error)
+  else queuedToasts.push(display)
 }
 
-/** A dialog with a title. */
 interface OpenDialog {
   readonly id: string
   /** Name of the back button in dialogs that this one opens. */

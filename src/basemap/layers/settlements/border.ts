@@ -5,10 +5,9 @@ import { toShape } from '../../curves.ts'
 import { landFont } from '../../land-fonts.ts'
 
 /** Below this many chart units per CSS pixel, there is room for coordinates. */
-const numeralsFrom = 12
+const maxNumeralsUnitsPerPixel = 12
 
-/** Font size in CSS pixels. */
-const numeralSize = 12
+const numeralSizeCssPx = 12
 
 /** Positions and sizes beside the land, in chart units. They depend on the margin, so all worlds look alike. */
 interface Furniture {
@@ -72,16 +71,16 @@ export const createBorder: CreateBasemapLayer = (land) => {
       const [nearMinX, nearMinY, nearMaxX, nearMaxY] = painter.near
       const inside = nearMinX > minX && nearMinY > minY && nearMaxX < maxX && nearMaxY < maxY
       if (inside) return
-      painter.inWorld()
+      painter.useChartUnits()
       painter.wash([bars], painter.palette.ink)
       painter.stroke([inner], painter.palette.ink, painter.width(5, 1, 3))
       painter.stroke([outer], painter.palette.ink, painter.width(5, 0.8, 3))
       painter.stroke([outermost], painter.palette.ink, painter.width(10, 1.4, 6))
       painter.stroke([tickLines], painter.palette.ink, painter.width(4, 0.7, 2))
-      if (painter.unitsPerPixel < numeralsFrom) {
+      if (painter.unitsPerPixel < maxNumeralsUnitsPerPixel) {
         paintNumerals(painter, padExtent(extent, ticks[1]), xTicks, yTicks)
       }
-      painter.inWorld()
+      painter.useChartUnits()
       paintRose(painter, rose, north)
       paintCartouche(painter, cartouche, title)
     },
@@ -159,10 +158,10 @@ function paintNumerals(
   yTicks: readonly Tick[],
 ): void {
   const { context, palette, ratio } = painter
-  const gap = numeralSize * 0.75 * ratio
-  painter.inPixels()
+  const gap = numeralSizeCssPx * 0.75 * ratio
+  painter.useDevicePixels()
   context.fillStyle = palette.ink
-  context.font = landFont(numeralSize * ratio)
+  context.font = landFont(numeralSizeCssPx * ratio)
   context.textBaseline = 'middle'
   context.textAlign = 'center'
   for (const { at, numeral } of xTicks) {

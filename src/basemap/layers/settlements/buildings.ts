@@ -23,8 +23,7 @@ const wallsUnitsPerPixel = 17
 /** Below this many chart units per CSS pixel, courses, doors and windows are drawn. */
 const detailUnitsPerPixel = 1.6
 
-/** Greatest height of a building in chart units. */
-const maxBuildingHeight = 115
+const maxBuildingHeightUnits = 115
 
 /** Greatest height in chart units of walls, houses and everything that has no tower. */
 const usualBuildingHeight = 48
@@ -60,7 +59,7 @@ export const createBuildings: CreateBasemapLayer = ({ features }, ground): Basem
   return {
     name: 'buildings',
     paint: (painter) => {
-      painter.inWorld()
+      painter.useChartUnits()
       if (painter.unitsPerPixel > solidsUnitsPerPixel) paintWalls(painter, stone, wood)
       else paintStanding(painter, painter.visible(standing))
     },
@@ -136,7 +135,7 @@ function createStandingBuildings(features: readonly LandFeature[], ground: Groun
           minX - margin,
           minY - margin,
           maxX + margin,
-          maxY + (lowUses.includes(feature.use) ? usualBuildingHeight : maxBuildingHeight),
+          maxY + (lowUses.includes(feature.use) ? usualBuildingHeight : maxBuildingHeightUnits),
         ],
         solids: lazily(() =>
           buildSolids(feature, {

@@ -12,18 +12,16 @@ import {
   type Shape,
   signedArea,
   smooth,
-  walk,
+  pointsAlong,
 } from '../../curves.ts'
 import { chance, noise } from '../../random.ts'
 import type { CreateBasemapLayer } from '../../chart-land.ts'
 import type { Land } from '../../geography.ts'
 import { type Extent, overlaps } from '../../../geometry/extent.ts'
 
-/** Chart units between the finest furrows. */
-const furrowGap = 4.5
+const furrowGapUnits = 4.5
 
-/** Least distance between furrows in CSS pixels. */
-const minGap = 3.8
+const minFurrowGapCssPx = 3.8
 
 /** Furrows per strip. Neighbouring strips have different owners and shades. */
 const stripFurrows = 9
@@ -45,7 +43,7 @@ export const createFields: CreateBasemapLayer = ({ features }) => {
   return {
     name: 'fields',
     paint: (painter) => {
-      painter.inWorld()
+      painter.useChartUnits()
       const far = painter.unitsPerPixel > farViewUnitsPerPixel
       const inView = far ? [] : painter.visible(fields).map(({ tilled }) => tilled())
       const visible = far ? fromAfar : inView
@@ -63,7 +61,7 @@ function paintFurrows(painter: TilePainter, fields: readonly Field[]): void {
     for (const { strips } of fields) context.fill(strips)
   }
   let every = 1
-  while ((furrowGap * every) / unitsPerPixel < minGap) every *= 2
+  while ((furrowGapUnits * every) / unitsPerPixel < minFurrowGapCssPx) every *= 2
   context.strokeStyle = palette.furrow
   context.lineWidth = painter.width(1.1, 0.5, 1.4)
   context.lineCap = 'round'
@@ -76,11 +74,15 @@ function createField(rings: readonly Run[]): Field {
   const turned = rings.map((ring) => rotateRing(ring, cos, -sin))
   const [, minY, , maxY] = extentOfRuns(turned)
   const back = (x: number, y: number) => [x * cos - y * sin, x * sin + y * cos] as const
-  const first = Math.ceil(minY / furrowGap)
-  const last = Math.floor(maxY / furrowGap)
+  const first = Math.ceil(minY / furrowGapUnits)
+  const last = Math.floor(maxY / furrowGapUnits)
   const lines = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => {
     const number = first + index
-    return { number, y: number * furrowGap, xs: findCrossings(turned, number * furrowGap) }
+    return {
+      number,
+      y: number * furrowGapUnits,
+      xs: findCrossings(turned, number * furrowGapUnits),
+    }
   })
   const kept = new Map<number, Path2D>()
   const { extent, path } = toShape(rings, true)
@@ -139,8 +141,8 @@ function stripPath(lines: readonly Line[], back: Back): Path2D {
       const corners = [
         back(from, y),
         back(to, y),
-        back(to, y + furrowGap),
-        back(from, y + furrowGap),
+        back(to, y + furrowGapUnits),
+        back(from, y + furrowGapUnits),
       ]
       corners.forEach(([cx, cy], index) =>
         index === 0 ? path.moveTo(cx, cy) : path.lineTo(cx, cy),
@@ -151,9 +153,8 @@ function stripPath(lines: readonly Line[], back: Back): Path2D {
   return path
 }
 
-/** Chart units between two rows of vines, and between two vines of a row. */
-const rowGap = 10
-const vineGap = 6
+const vineRowGapUnits = 10
+const vineGapUnits = 6
 
 /** Distance and length of the hachures at a quarry's edge, in chart units. */
 const hachure = { gap: 6, length: 15 } as const
@@ -170,20 +171,20 @@ export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
   const quarries = areas('quarry').map((rings) => ({
     ground: toShape(rings, true, 2),
     extent: extentOfRuns(rings),
-    faces: lazily(() => toShape(quarryFaces(rings), false)),
+    faces: lazily(() => toShape(quarryHachures(rings), false)),
   }))
   // Spoil heaps are bare and fall off to all sides.
   const heaps = areas('heap').map((rings) => ({
     ground: toShape(rings, true, 2),
     extent: extentOfRuns(rings),
-    faces: lazily(() => toShape(quarryFaces(rings), false)),
+    faces: lazily(() => toShape(quarryHachures(rings), false)),
   }))
   const dams = areas('dam').map((runs) => toShape(runs, false))
   return {
     name: 'worked ground',
     paint: (painter) => {
       if (painter.unitsPerPixel > 14) return
-      painter.inWorld()
+      painter.useChartUnits()
       paintVineyards(painter, painter.visible(vineyards))
       const { palette } = painter
       for (const { ground, faces } of painter.visible(heaps)) {
@@ -224,10 +225,14 @@ function vinesIn(rings: readonly Run[]): Run[] {
   const turned = rings.map((ring) => rotateRing(ring, cos, -sin))
   const [, minY, , maxY] = extentOfRuns(turned)
   const vines: Run[] = []
-  for (let row = minY + rowGap / 2; row < maxY; row += rowGap) {
+  for (let row = minY + vineRowGapUnits / 2; row < maxY; row += vineRowGapUnits) {
     const xs = findCrossings(turned, row)
     for (let pair = 0; pair + 1 < xs.length; pair += 2) {
-      for (let along = (xs[pair] ?? 0) + 4; along < (xs[pair + 1] ?? 0) - 2; along += vineGap) {
+      for (
+        let along = (xs[pair] ?? 0) + 4;
+        along < (xs[pair + 1] ?? 0) - 2;
+        along += vineGapUnits
+      ) {
         const [x, y] = [along * cos - row * sin, along * sin + row * cos]
         const lean = (chance(x, y, 171) - 0.5) * 3
         vines.push([x, y, x, y + 5.5], [x - 2, y + 2.4, x + lean * 0.3, y + 4.2, x + 2.2, y + 3])
@@ -237,12 +242,11 @@ function vinesIn(rings: readonly Run[]): Run[] {
   return vines
 }
 
-/** Returns hachures that point inwards from the edge. */
-function quarryFaces(rings: readonly Run[]): Run[] {
+function quarryHachures(rings: readonly Run[]): Run[] {
   return rings.flatMap((ring) => {
     const edge = smooth(ring, true, 2)
     const isLeft = signedArea(edge) > 0
-    return walk(edge, true, hachure.gap).map(({ x, y, dx, dy }, index) => {
+    return pointsAlong(edge, true, hachure.gap).map(({ x, y, dx, dy }, index) => {
       const length = hachure.length * (0.4 + 0.6 * chance(index, Math.round(x), 172))
       const side = isLeft ? length : -length
       return [x, y, x - dy * side, y + dx * side]
@@ -250,8 +254,7 @@ function quarryFaces(rings: readonly Run[]): Run[] {
   })
 }
 
-/** Chart units between the shrubs of a hedge. */
-const hedgeStep = 11
+const shrubGapUnits = 11
 
 /** Typical length of hedges, and of the gaps between them, in chart units. */
 const hedgeLength = 190
@@ -288,7 +291,7 @@ export class Hedges {
 }
 
 function plantsAlong(ring: Run): HedgePlant[] {
-  return walk(ring, true, hedgeStep).flatMap(({ x, y, dx, dy }): HedgePlant[] => {
+  return pointsAlong(ring, true, shrubGapUnits).flatMap(({ x, y, dx, dy }): HedgePlant[] => {
     if (noise(x, y, hedgeLength, 181) < 0.6) return []
     const random = chance(Math.round(x), Math.round(y), 182)
     if (random < 0.2) return []

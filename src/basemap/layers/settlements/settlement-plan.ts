@@ -3,7 +3,7 @@ import { findChiefCastles } from '../../built/building-solids.ts'
 import { isInRings, type Coordinate } from '../../../geometry/coordinates.ts'
 import type { Landmark } from '../../../world/manifest.ts'
 import { type Extent, overlaps } from '../../../geometry/extent.ts'
-import { extentOfRuns, smooth, walk, type Run } from '../../curves.ts'
+import { extentOfRuns, smooth, pointsAlong, type Run } from '../../curves.ts'
 import { field, road, settlement, water, type Ground } from '../../ground.ts'
 import { chance } from '../../random.ts'
 import {
@@ -18,14 +18,12 @@ import {
 } from '../../symbols/building-symbols.ts'
 import type { SymbolKind } from '../../symbols/symbols.ts'
 
-/** Chart units from the middle of a road to the front of a house. */
-const houseFrontDistance = 21
+const houseFrontUnits = 21
 
 /** Additional distance for houses south of a road, in chart units. */
-const southSideDistance = 15
+const southSideUnits = 15
 
-/** Chart units between two houses along a road. */
-const lotWidth = 17
+const lotWidthUnits = 17
 
 /** Sizes of cottages, houses and barns as multiples of the usual height. */
 const houseSizes = [0.84, 0.84, 1, 1.26]
@@ -186,8 +184,8 @@ function placeHouses(
   const lots = near.flatMap(({ run }) => placeLots(smooth(run, false, 2)))
   const along = lots.filter(([x, y]) => x > minX && x < maxX && y > minY && y < maxY)
   const within: [number, number][] = []
-  for (let y = minY; y < maxY; y += lotWidth) {
-    for (let x = minX; x < maxX; x += lotWidth) {
+  for (let y = minY; y < maxY; y += lotWidthUnits) {
+    for (let x = minX; x < maxX; x += lotWidthUnits) {
       const [i, j] = [Math.round(x), Math.round(y)]
       if (chance(i, j, 121) > share) continue
       within.push([x + chance(i, j, 122) * 9, y + chance(i, j, 123) * 9])
@@ -200,14 +198,15 @@ function placeHouses(
 }
 
 function placeLots(run: Run): (readonly [number, number])[] {
-  return walk(run, false, lotWidth, lotWidth / 2).flatMap(({ x, y, dx, dy }, index) =>
-    [1, -1].flatMap((side) => {
-      if (chance(index + Math.round(x), side, 124) < 0.15) return []
-      // Houses are drawn upright: south of a road, their roofs need room.
-      const roof = dx * side < 0 ? Math.abs(dx) * southSideDistance : 0
-      const distance = houseFrontDistance + roof + chance(index, Math.round(y), 125) * 6
-      return [[x - dy * side * distance, y + dx * side * distance] as const]
-    }),
+  return pointsAlong(run, false, lotWidthUnits, lotWidthUnits / 2).flatMap(
+    ({ x, y, dx, dy }, index) =>
+      [1, -1].flatMap((side) => {
+        if (chance(index + Math.round(x), side, 124) < 0.15) return []
+        // Houses are drawn upright: south of a road, their roofs need room.
+        const roof = dx * side < 0 ? Math.abs(dx) * southSideUnits : 0
+        const distance = houseFrontUnits + roof + chance(index, Math.round(y), 125) * 6
+        return [[x - dy * side * distance, y + dx * side * distance] as const]
+      }),
   )
 }
 
@@ -247,7 +246,7 @@ export function keepFitting(
   reach: number,
   ground: Ground,
 ): Building[] {
-  const taken = new Map<number, { x: number; y: number; half: number; height: number }[]>()
+  const occupied = new Map<number, { x: number; y: number; half: number; height: number }[]>()
   const side = reach * 4
   const standing = buildings.filter(({ kind, x, y, size }) => {
     const height = reach * kind.size * size
@@ -258,7 +257,7 @@ export function keepFitting(
     const row = Math.floor(y / side)
     for (let i = column - 1; i <= column + 1; i += 1) {
       for (let j = row - 1; j <= row + 1; j += 1) {
-        for (const other of taken.get(i * 4096 + j) ?? []) {
+        for (const other of occupied.get(i * 4096 + j) ?? []) {
           const apart = (half + other.half) * 0.82
           const behind = Math.max(height, other.height) * 0.55
           if (Math.abs(other.x - x) < apart && Math.abs(other.y - y) < behind) return false
@@ -267,9 +266,9 @@ export function keepFitting(
     }
     const key = column * 4096 + row
     const here = { x, y, half, height }
-    const cell = taken.get(key)
+    const cell = occupied.get(key)
     if (cell) cell.push(here)
-    else taken.set(key, [here])
+    else occupied.set(key, [here])
     return true
   })
   return standing.sort((a, b) => b.y - a.y || a.x - b.x)

@@ -39,7 +39,7 @@ export const createSettledGround: CreateBasemapLayer = ({ features }) => {
   return {
     name: 'settled ground',
     paint: (painter) => {
-      painter.inWorld()
+      painter.useChartUnits()
       painter.context.fillStyle = painter.palette.ground
       for (const { path } of painter.visible(shapes)) painter.context.fill(path)
     },
@@ -78,7 +78,7 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
         cluster.standing.set(level, placed)
         return placed
       })
-      painter.inPixels()
+      painter.useDevicePixels()
       const [minX, minY, maxX, maxY] = painter.near
       const near = standing.filter(({ x, y }) => x >= minX && x <= maxX && y >= minY && y <= maxY)
       painter.drawSymbols(near, (building) => symbolOf(painter, building, height))

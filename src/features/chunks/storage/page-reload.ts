@@ -57,7 +57,7 @@ export function saveSession(): void {
 
 function saveOnScreen(): void {
   // If the browser refuses the note, the page comes back as on a new visit.
-  onScreenNote.leave({
+  onScreenNote.store({
     world: pageWorld().id,
     ...(reloadCapture.get()?.capture() ?? nothingCaptured),
   })

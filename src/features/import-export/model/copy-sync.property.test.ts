@@ -128,7 +128,7 @@ async function play(script: readonly Act[], scheduler: fc.Scheduler): Promise<vo
       for (let steps = act.n; steps > 0 && scheduler.count() > 0; steps -= 1)
         await scheduler.waitOne()
     } else if (act.what === 'cut') file.cut(Math.floor((file.bytes.length * act.n) / 6))
-    else if (act.what === 'older') file.put(past[act.n % past.length] ?? '')
+    else if (act.what === 'older') file.overwrite(past[act.n % past.length] ?? '')
     else {
       device.change(act)
       all = joined(all, device.list)

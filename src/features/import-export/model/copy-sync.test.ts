@@ -62,7 +62,7 @@ describe('a file that is as it shall be', () => {
     const file = new FakeFile(textOf(found(1)))
     const { own, ids } = deviceWith(1, 2)
     await syncCopy(fileOf(file.handle()), own, never)
-    file.put(textOf(found(1)))
+    file.overwrite(textOf(found(1)))
     await syncCopy(fileOf(file.handle()), own, never)
     expect([ids(), idsIn(file)]).toEqual([
       [1, 2],
@@ -108,7 +108,7 @@ describe('a file that is as it shall be', () => {
       getFile: () => {
         looks += 1
         // The second look comes just before the page closes its writable file.
-        if (looks === 2) file.put(textOf(found(1, 9)))
+        if (looks === 2) file.overwrite(textOf(found(1, 9)))
         return handle.getFile()
       },
     }
@@ -126,7 +126,7 @@ describe('a file that is as it shall be', () => {
       ...handle,
       getFile: () => {
         looks += 1
-        file.put(textOf(found(1, 100 + looks)))
+        file.overwrite(textOf(found(1, 100 + looks)))
         return handle.getFile()
       },
     }

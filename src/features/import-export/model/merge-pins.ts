@@ -1,5 +1,5 @@
 import { uncounted } from '../../../records/persisted-record.ts'
-import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../records/pin.ts'
+import { mergedPin, mergedPins, isSamePin, type Pin, type Pins } from '../../../records/pin.ts'
 import type { JournalEntry } from '../../progress/model/history.ts'
 
 /**
@@ -29,7 +29,7 @@ export function pinsToMerge(
 }
 
 function isEqual(one: Pin, other: Pin): boolean {
-  return one.revision === other.revision && samePin(one, other)
+  return one.revision === other.revision && isSamePin(one, other)
 }
 
 /** Returns a function that tells whether a pin is deleted only because an action was undone. Reads the journal once. */

@@ -7,7 +7,13 @@ import { mergedSets } from '../../filters/model/merge-sets.ts'
 import type { WordsChoice } from './pin-conflicts.ts'
 import { discoveredIds, marksFor, mergedMarks, placeIds, type Mark } from '../../../records/mark.ts'
 import { replaceRecords } from '../../../records/persisted-record.ts'
-import { contentId, createDeletedPin, samePin, type Pin, type Pins } from '../../../records/pin.ts'
+import {
+  contentId,
+  createDeletedPin,
+  isSamePin,
+  type Pin,
+  type Pins,
+} from '../../../records/pin.ts'
 import {
   questMarkId,
   questMarkIds,
@@ -198,7 +204,7 @@ describe('every plan', () => {
       })
       expect(figures.pins).toMatchObject({
         added: pinsAfter.size - both.length,
-        changed: both.filter(([one, other]) => !samePin(one, other)).length,
+        changed: both.filter(([one, other]) => !isSamePin(one, other)).length,
         deleted: pinsBefore.size - both.length,
       })
     })

@@ -3,7 +3,7 @@
 import type { Extent } from '../../../geometry/extent.ts'
 import { discoveredIds, marksFor, placeIds, type Mark, type Marks } from '../../../records/mark.ts'
 import { replaceRecords } from '../../../records/persisted-record.ts'
-import { mergedPins, samePin, type Pin, type Pins } from '../../../records/pin.ts'
+import { mergedPins, isSamePin, type Pin, type Pins } from '../../../records/pin.ts'
 import { countQuestsAhead, readQuestStates } from '../../../records/quest-mark.ts'
 import type { FilterSet } from '../../filters/model/filter-set.ts'
 import { mergedSets } from '../../filters/model/merge-sets.ts'
@@ -196,7 +196,7 @@ export function pinFigures(
     const isHere = own !== undefined && !own.deleted
     if (next?.deleted) figures.deleted += isHere ? 1 : 0
     else if (next && !isHere) figures.added += 1
-    else if (next && own && !samePin(next, own)) figures.changed += 1
+    else if (next && own && !isSamePin(next, own)) figures.changed += 1
     else if (!pin.deleted && !isHere) figures.stayDeleted += 1
     else if (!pin.deleted) figures.alreadyKnown += 1
   }

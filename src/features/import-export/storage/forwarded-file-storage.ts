@@ -29,8 +29,8 @@ export async function forwardFile(world: string, file: File): Promise<boolean> {
     const bytes = await file.arrayBuffer()
     const address = await putInCache(bytes)
     if (address === null && bytes.byteLength > mostInTab) return false
-    const isKept = address !== null || bytesNote.leave(toLetters(new Uint8Array(bytes)))
-    return isKept && fileNote.leave({ world, name: file.name, address })
+    const isKept = address !== null || bytesNote.store(toLetters(new Uint8Array(bytes)))
+    return isKept && fileNote.store({ world, name: file.name, address })
   } catch {
     return false
   }

@@ -2,7 +2,7 @@
 // app/type-menu.tsx and app/map/notify-unread-link.ts call this file.
 import {
   foundFilters,
-  givesYield,
+  hasYield,
   noMoreFilters,
   type MoreFilters,
   type VisibleTypes,
@@ -68,7 +68,7 @@ export function withKnownFilters<Filters extends Pick<MoreFilters, 'yields' | 'c
 ): Filters {
   const { yields, chests } = filters
   const isYielded =
-    yields !== null && [...markersById.values()].some((marker) => givesYield(marker, yields))
+    yields !== null && [...markersById.values()].some((marker) => hasYield(marker, yields))
   const tools = Object.entries(chests ?? {})
   const known = tools.filter(([key, value]) => {
     const group = requirements?.groups.find((each) => each.key === key)

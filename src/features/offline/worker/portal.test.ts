@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   StagedCaches,
   StagedNetwork,
-  innText,
+  loginPageText,
   stagedVersion,
   stagedWorker,
   type StagedWorker,
@@ -44,7 +44,7 @@ async function worksAlone(version: number, worker: StagedWorker, stage: Stage): 
 }
 
 async function nothingOfTheInn({ cached }: Stage): Promise<void> {
-  const wrong = [...(await cached.texts())].filter(([, text]) => text.includes(innText))
+  const wrong = [...(await cached.texts())].filter(([, text]) => text.includes(loginPageText))
   expect(wrong).toEqual([])
 }
 
@@ -61,10 +61,10 @@ const inProgress: Readonly<Record<string, (stage: Stage) => Promise<() => Promis
     return () => next.install()
   },
   'a retry': async (stage) => {
-    stage.network.goodFor = stage.network.asked.length + 4
+    stage.network.requestsBeforeLogin = stage.network.asked.length + 4
     const worker = await boot(1, stage)
     await worker.install().catch(() => undefined)
-    stage.network.goodFor = Infinity
+    stage.network.requestsBeforeLogin = Infinity
     const again = await boot(1, stage)
     return async () => {
       await again.install()
@@ -105,15 +105,15 @@ describe.each(['text/html', 'application/json'])('a login page that is sent as %
       for (let goodFor = 0; goodFor <= asked; goodFor += 1) {
         const stage = { network: new StagedNetwork(first), cached: new StagedCaches() }
         const { network } = stage
-        network.innType = innType
+        network.loginPageType = innType
         const go = await begin(stage)
         const before = network.asked.length
-        network.goodFor = before + goodFor
+        network.requestsBeforeLogin = before + goodFor
         const whole = await go().then(
           () => true,
           () => false,
         )
-        if (network.asked.length <= network.goodFor) {
+        if (network.asked.length <= network.requestsBeforeLogin) {
           expect(whole).toBe(true)
           asked = network.asked.length - before
         }
@@ -122,7 +122,7 @@ describe.each(['text/html', 'application/json'])('a login page that is sent as %
           // The previous version still works, whatever happened to the new one.
           await worksAlone(1, await boot(1, stage), stage)
         }
-        network.goodFor = Infinity
+        network.requestsBeforeLogin = Infinity
         const version = network.published === first ? 1 : 2
         await worksAlone(version, await cacheAll(version, stage), stage)
       }

@@ -61,7 +61,7 @@ export class PinLayer {
     return {
       coordinate: placeOf(pin),
       move: (to) => this.#setDragged(this.#clamped(to)),
-      putBack: () => this.#setDragged(null),
+      cancel: () => this.#setDragged(null),
       drop: (at) => {
         void movePin(pin.id, this.#clamped(at))
         this.#setDragged(null)

@@ -72,13 +72,13 @@ it('a pin lies above a marker, and its name goes with it', () => {
   const id = add(100, 200)
   const markers = { layer: {} as MapLayer, markersAt: () => [{ id: 1 }] }
   const layers = { markers, labels: { labelAt: () => undefined } } as never
-  const { under } = createMapTargets(
+  const { clickTargetAt } = createMapTargets(
     () => layers,
     () => noTarget,
     () => 1,
     () => true,
     () => [markers.layer, layer],
   )
-  expect(under([100, 220])).toMatchObject({ marker: null, item: { id } })
+  expect(clickTargetAt([100, 220])).toMatchObject({ marker: null, item: { id } })
   expect(layer.points?.labels.map(({ text }) => text)).toEqual(['Stash'])
 })

@@ -103,7 +103,7 @@ describe('lines and areas on the map', () => {
     } as unknown as Parameters<typeof createMapTargets>[0] extends () => infer Layers
       ? Layers
       : never
-    const { under } = createMapTargets(
+    const { clickTargetAt } = createMapTargets(
       () => layers,
       () => noTarget,
       () => 1,
@@ -111,11 +111,11 @@ describe('lines and areas on the map', () => {
       () => [layer, markerLayer],
     )
     const [line] = ownPins().map(({ id }) => id)
-    expect(under([50, -11]).item?.id).toBe(line)
-    expect(under([50, -14]).item).toBeNull()
-    expect(under([50, -21], true).item?.id).toBe(line)
-    expect(under([50, -24], true).item).toBeNull()
+    expect(clickTargetAt([50, -11]).item?.id).toBe(line)
+    expect(clickTargetAt([50, -14]).item).toBeNull()
+    expect(clickTargetAt([50, -21], true).item?.id).toBe(line)
+    expect(clickTargetAt([50, -24], true).item).toBeNull()
     marker = true
-    expect(under([50, -11])).toEqual({ marker: beside, item: null })
+    expect(clickTargetAt([50, -11])).toEqual({ marker: beside, item: null })
   })
 })

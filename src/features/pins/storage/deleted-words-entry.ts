@@ -17,7 +17,7 @@ const deletedWords = handOver<readonly DeletedWords[]>('deleted-pin-words', (tex
 
 export function writeDeletedWords(all: readonly DeletedWords[]): void {
   if (all.length === 0) deletedWords.consume()
-  else deletedWords.leave(all)
+  else deletedWords.store(all)
 }
 
 export function readDeletedWords(): readonly DeletedWords[] {

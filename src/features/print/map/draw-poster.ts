@@ -1,5 +1,5 @@
 import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
-import { askOwnWorker } from '../../../platform/supervised-worker.ts'
+import { askDedicatedWorker } from '../../../platform/supervised-worker.ts'
 import { worldFileUrl } from '../../worlds/world-files.ts'
 import { fetchGeography } from '../../../basemap/fetch-geography.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
@@ -26,9 +26,9 @@ export async function drawPoster(
 ): Promise<Blob | undefined> {
   const geography = await fetchGeography(worldFileUrl('geography.json'))
   try {
-    return await askOwnWorker<PosterAnswer, Blob>({
+    return await askDedicatedWorker<PosterAnswer, Blob>({
       start: () => new Worker(new URL('./poster-worker.ts', import.meta.url), { type: 'module' }),
-      silence: workerTimeoutMs,
+      maxSilenceMs: workerTimeoutMs,
       signal: stop,
       request: { ...request, geography } satisfies PosterRequest,
       transfer: [geography],

@@ -178,7 +178,7 @@ function placedNames(
       return boxAround(coordinate, context.measureText(text).width + size * 0.9, size * 1.4)
     },
     {
-      kept: [],
+      neverCovered: [],
       markerIcons: points.map(({ coordinate }) => boxAround(coordinate, iconSize, iconSize)),
     },
     () => shifts,

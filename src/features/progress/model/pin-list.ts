@@ -7,7 +7,7 @@ import {
   createDeletedPin,
   noteId,
   notedMarker,
-  samePin,
+  isSamePin,
   isShape,
   isBlank,
   readPin,
@@ -54,7 +54,7 @@ export function edited(pins: Pins, id: string, changes: Partial<PinDraft>): Pin[
     ) ?? []
   const content = normalizeDraft({ ...pin, stops, ...changes })
   const next: Pin = { id, revision: pin.revision + 1, deleted: false, ...content }
-  return samePin(pin, next) ? [] : [next]
+  return isSamePin(pin, next) ? [] : [next]
 }
 
 /** True if a stop is at the pin's own position. The last stop of a round trip is, so it moves together with the pin. */
@@ -99,7 +99,7 @@ export function pinChanges(pins: Pins, changed: readonly Pin[]): PinChange[] {
 export function pinsToUndo(pins: Pins, changes: readonly PinChange[]): Pin[] {
   return changes.flatMap(({ before, after }) => {
     const pin = pins.get(after.id)
-    if (!pin || !samePin(pin, after)) return []
+    if (!pin || !isSamePin(pin, after)) return []
     const revision = pin.revision + 1
     return [before ? { ...before, revision } : createDeletedPin(pin.id, revision)]
   })
@@ -109,7 +109,7 @@ export function pinsToUndo(pins: Pins, changes: readonly PinChange[]): Pin[] {
 export function pinsToRedo(pins: Pins, changes: readonly PinChange[]): Pin[] {
   return changes.flatMap(({ before, after }) => {
     const pin = pins.get(after.id)
-    const isAsBefore = before ? pin && samePin(pin, before) : !pin || pin.deleted
+    const isAsBefore = before ? pin && isSamePin(pin, before) : !pin || pin.deleted
     return isAsBefore ? [{ ...after, revision: (pin?.revision ?? 0) + 1 }] : []
   })
 }

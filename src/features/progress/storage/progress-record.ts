@@ -7,8 +7,14 @@ import {
   type PersistedRecord,
   type PersistedRecords,
 } from '../../../records/persisted-record.ts'
-import { mergedMark, mergedMarks, sameMark, type Mark, type Marks } from '../../../records/mark.ts'
-import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../records/pin.ts'
+import {
+  mergedMark,
+  mergedMarks,
+  isSameMark,
+  type Mark,
+  type Marks,
+} from '../../../records/mark.ts'
+import { mergedPin, mergedPins, isSamePin, type Pin, type Pins } from '../../../records/pin.ts'
 
 export interface ProgressRecord {
   readonly marks: Marks
@@ -91,8 +97,8 @@ interface Rules<R extends PersistedRecord> {
   readonly same: (one: R, other: R) => boolean
 }
 
-const ofMarks = { merge: mergedMark, same: sameMark }
-const ofPins = { merge: mergedPin, same: samePin }
+const ofMarks = { merge: mergedMark, same: isSameMark }
+const ofPins = { merge: mergedPin, same: isSamePin }
 
 /** Returns what a copy has and `stored` lacks, without the ids in `except`, or `null` if nothing is missing. */
 export function missingIn(

@@ -25,7 +25,7 @@ export function findTabOrigin(): string {
 export function keepTabOrigin(origin: string): void {
   originNote.consume()
   // A tab that can't keep its name asks before it undoes actions from before a reload.
-  onPageLeave(() => void originNote.leave(origin))
+  onPageLeave(() => void originNote.store(origin))
   onPageReturn(originNote.consume)
 }
 
@@ -51,7 +51,7 @@ export function rememberTabPlaythrough(playthrough: string, inTab = true): void 
     // Session storage and the history entry both refused. A reload shows the last choice of any tab.
   }
   if (!inTab) return
-  shownNote.leave({ ...shownNote.peek(), [pageWorld().id]: playthrough })
+  shownNote.store({ ...shownNote.peek(), [pageWorld().id]: playthrough })
 }
 
 const readEntry = () => fieldsOf(orUndefined(() => history.state))

@@ -28,7 +28,7 @@ export interface RouteFinder {
 }
 
 /** Timeout in ms for a silent worker. Two of them leave 2 s of the 10 s in which a player should get an answer. */
-const silence = 4000
+const maxSilenceMs = 4000
 
 const notRoads = 'The file is not a network of roads.'
 
@@ -63,7 +63,7 @@ class AnsweringRoads {
   readonly #worker = new SupervisedWorker<RoadAnswer | Answered>({
     start: () => new Worker(new URL('./route-worker.ts', import.meta.url), { type: 'module' }),
     restarts: 1,
-    silence,
+    maxSilenceMs,
     owesAnswer: () => this.#opening !== undefined || this.#waiting.size > 0,
     onStart: (post) => {
       post({ file: this.#file })
@@ -166,7 +166,7 @@ async function readOnThisThread(file: unknown) {
   const late = new Promise<never>((_, reject) => {
     setTimeout(
       () => reject(new FailedRequestError('The script of the roads does not come.')),
-      silence,
+      maxSilenceMs,
     )
   })
   const { answerTo, readRoads } = await Promise.race([import('./route-request.ts'), late])

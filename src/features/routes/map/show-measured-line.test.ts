@@ -55,7 +55,7 @@ it('moves the point that is dragged, which snaps to markers', () => {
 it('puts the point back if the drag is cancelled', () => {
   const handle = layer.handleAt?.([10, 0], 8, 1)
   handle?.move([20, 30])
-  handle?.putBack()
+  handle?.cancel()
   expect(points()).toEqual([
     [0, 0],
     [10, 0],

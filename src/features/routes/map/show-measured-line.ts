@@ -68,7 +68,7 @@ function pointNear(
   if (!nearest) return undefined
   const { coordinate, index } = nearest
   const move = (to: Coordinate) => moveMeasuredPoint(index, to)
-  return { coordinate, snaps: true, move, putBack: () => move(coordinate) }
+  return { coordinate, snaps: true, move, cancel: () => move(coordinate) }
 }
 
 /** Writes the total, and the length of each leg that has space for it. */

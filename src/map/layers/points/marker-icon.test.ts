@@ -8,8 +8,7 @@ it('keeps a category’s colour on light land and dims it at night', () => {
   expect(markerIconColour('#28ff69', 'night')).toBe('rgb(97 214 115)')
 })
 
-/** Returns the number of dashes of an icon's ring; 1 for a solid ring. */
-function piecesOfRing(change: Partial<MarkerIconState>): number {
+function countRingDashes(change: Partial<MarkerIconState>): number {
   const size = 100
   const dashes: (readonly number[])[] = []
   let radius = 0
@@ -32,9 +31,9 @@ function piecesOfRing(change: Partial<MarkerIconState>): number {
 }
 
 it('breaks a visited marker’s ring into many pieces and an approximate one into few', () => {
-  expect(piecesOfRing({})).toBe(1)
-  expect(piecesOfRing({ visited: true })).toBe(20)
-  expect(piecesOfRing({ visited: true, selected: true })).toBe(1)
-  expect(piecesOfRing({ rough: true })).toBe(6)
-  expect(piecesOfRing({ rough: true, visited: true, selected: true })).toBe(6)
+  expect(countRingDashes({})).toBe(1)
+  expect(countRingDashes({ visited: true })).toBe(20)
+  expect(countRingDashes({ visited: true, selected: true })).toBe(1)
+  expect(countRingDashes({ rough: true })).toBe(6)
+  expect(countRingDashes({ rough: true, visited: true, selected: true })).toBe(6)
 })

@@ -11,7 +11,6 @@ export interface MarkerIconState {
   readonly rough?: boolean
 }
 
-/** Size of the selected marker's icon relative to the others. */
 export const selectedScale = 1.3
 
 /** Opacity of a faded icon, which stays recognisable and clickable but doesn't hide others. */

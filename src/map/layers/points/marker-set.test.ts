@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../../world/marker.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Extent } from '../../../geometry/extent.ts'
-import { MarkerSet, thinned, type MarkerAppearances } from './marker-set.ts'
+import { MarkerSet, withoutCovered, type MarkerAppearances } from './marker-set.ts'
 
 const typeIds = ['nest', 'bed', 'treasure_chest']
 const types = [{ priority: 10 }, { priority: 10 }, { priority: 90 }]
@@ -74,7 +74,6 @@ describe('MarkerSet', () => {
       one.within(everywhere).map((at) => one.picture(at, atlas as never))
     expect(fadedOf(set)).toEqual([true, true, false, false])
     expect(fadedOf(createSet(markers, { highlighted: null }))).toEqual([false, false, false, false])
-    // Hidden markers stay hidden.
     expect(drawn(createSet(markers, { ...drawnOnTop, hidden: new Set([1, 2]) }))).toHaveLength(2)
   })
 
@@ -234,7 +233,7 @@ describe('MarkerSet agrees with a search one by one', () => {
   })
 })
 
-describe('thinned', () => {
+describe('withoutCovered', () => {
   /** A square of 100 by 100 units away from the world's corner. */
   const square: Extent = [-300, 700, -200, 800]
   const crowd = (amount: number) =>
@@ -244,9 +243,9 @@ describe('thinned', () => {
 
   it('leaves out the same wherever the picture begins', () => {
     const set = createSet(crowd(5000))
-    const whole = thinned(set.within(square), set, square, 7)
+    const whole = withoutCovered(set.within(square), set, square, 7)
     const part: Extent = [-281, 716, -219, 784]
-    const inPart = new Set(thinned(set.within(part), set, part, 7))
+    const inPart = new Set(withoutCovered(set.within(part), set, part, 7))
     // Cells at the edge of the picture are cut off, so leave them out.
     const inner = whole.filter((position) => {
       const [x, y] = [set.x(position), set.y(position)]
@@ -259,14 +258,14 @@ describe('thinned', () => {
   it('keeps the topmost of each cell of a crowd, in drawing order', () => {
     const set = createSet(crowd(5000), { done: new Set([1, 2, 3, 100, 2000]) })
     const positions = set.within(square)
-    const kept = thinned(positions, set, square, 7)
+    const remaining = withoutCovered(positions, set, square, 7)
     const cellOf = (position: number) =>
       `${Math.floor(set.x(position) / 7)},${Math.floor(set.y(position) / 7)}`
     const topmost = new Map(positions.map((position) => [cellOf(position), position]))
     expect(topmost.size).toBeGreaterThan(100)
-    expect(kept).toHaveLength(topmost.size)
-    expect(new Set(kept)).toEqual(new Set(topmost.values()))
-    expect(kept).toEqual(positions.filter((position) => kept.includes(position)))
+    expect(remaining).toHaveLength(topmost.size)
+    expect(new Set(remaining)).toEqual(new Set(topmost.values()))
+    expect(remaining).toEqual(positions.filter((position) => remaining.includes(position)))
   })
 
   it('keeps all of a crowd that is spread out', () => {
@@ -274,6 +273,6 @@ describe('thinned', () => {
       marker(id, (id % 100) * 10, Math.floor(id / 100) * 10),
     )
     const set = createSet(grid)
-    expect(thinned(set.within(everywhere), set, [0, 0, 990, 490], 10)).toHaveLength(5000)
+    expect(withoutCovered(set.within(everywhere), set, [0, 0, 990, 490], 10)).toHaveLength(5000)
   })
 })

@@ -157,7 +157,7 @@ export class MarkerSet {
 }
 
 /** With more markers than this in one picture, most of them are completely hidden by others. */
-export const crowd = 4000
+export const crowdSize = 4000
 
 /**
  * Removes covered markers: of all in a cell, which is an eighth of an icon wide, only the topmost stays.
@@ -165,7 +165,7 @@ export const crowd = 4000
  * @param positions in drawing order, all within `extent`
  * @param cell side in world units
  */
-export function thinned(
+export function withoutCovered(
   positions: readonly number[],
   set: Pick<PointSource, 'x' | 'y'>,
   [minX, minY, maxX, maxY]: Extent,
@@ -175,17 +175,17 @@ export function thinned(
   const [firstColumn, firstRow] = [Math.floor(minX / cell), Math.floor(minY / cell)]
   const columns = Math.floor(maxX / cell) - firstColumn + 1
   const rows = Math.floor(maxY / cell) - firstRow + 1
-  const taken = new Uint8Array(columns * rows)
-  const kept: number[] = []
+  const usedCells = new Uint8Array(columns * rows)
+  const remaining: number[] = []
   for (let index = positions.length - 1; index >= 0; index -= 1) {
     const position = positions[index] ?? 0
     const column = Math.floor(set.x(position) / cell) - firstColumn
     const key = (Math.floor(set.y(position) / cell) - firstRow) * columns + column
-    if (taken[key] === 1) continue
-    taken[key] = 1
-    kept.push(position)
+    if (usedCells[key] === 1) continue
+    usedCells[key] = 1
+    remaining.push(position)
   }
-  return kept.reverse()
+  return remaining.reverse()
 }
 
 /** Space around an icon for its halo and tick, as a share of its size. */

@@ -5,7 +5,7 @@ export type CanvasPainter = (
 
 /** Canvases outside the page for painting, by size. They are reused. */
 const easels = new Map<string, OffscreenCanvas>()
-const mostEasels = 4
+const maxEasels = 4
 
 /**
  * Paints a picture that never changes. Browsers upload a changeable canvas in every frame, which takes 10 ms for a
@@ -26,7 +26,7 @@ export function paintCanvas(
   canvas.height = height
   canvas.style.width = `${width / pixelRatio}px`
   canvas.style.height = `${height / pixelRatio}px`
-  const easel = easelOf(width, height)
+  const easel = emptyEasel(width, height)
   const viewport = easel && canvas.getContext('bitmaprenderer')
   const context = viewport ? easel.getContext('2d') : canvas.getContext('2d')
   if (context) {
@@ -64,14 +64,13 @@ export function releaseCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0
 }
 
-/** Returns an empty canvas; `undefined` if the browser has no OffscreenCanvas. */
-function easelOf(width: number, height: number): OffscreenCanvas | undefined {
+function emptyEasel(width: number, height: number): OffscreenCanvas | undefined {
   if (typeof OffscreenCanvas !== 'function') return undefined
   const key = `${width} ${height}`
   let easel = easels.get(key)
   if (!easel) {
     const [oldest] = easels.keys()
-    if (oldest !== undefined && easels.size >= mostEasels) easels.delete(oldest)
+    if (oldest !== undefined && easels.size >= maxEasels) easels.delete(oldest)
     easel = new OffscreenCanvas(width, height)
     easels.set(key, easel)
   }

@@ -8,7 +8,7 @@ import {
   toScreen,
 } from '../viewport.ts'
 import type { Motion } from '../map-layer.ts'
-import { crowd, thinned } from './marker-set.ts'
+import { crowdSize, withoutCovered } from './marker-set.ts'
 import { releaseCanvas, paintLive, paintCanvas, type CanvasPainter } from './painted-canvas.ts'
 import { paintPoints, type PointSource } from './point-source.ts'
 
@@ -39,15 +39,14 @@ export class PointPictures {
   readonly element = document.createElement('div')
   #source: PointSource
   #markerSize = 0
-  /** Increases with each change of the points. */
   #version = 0
   #direct: DirectPicture | undefined
   #tiles: PointTiles | undefined
   #tilesVersion = 0
   /** Tiles that replace the shown ones once they are all painted. */
-  #coming: PointTiles | undefined
+  #replacement: PointTiles | undefined
   /** Width of the area around the view to paint as well, in CSS pixels. */
-  #around = 0
+  #paintedAheadCssPx = 0
 
   constructor(source: PointSource) {
     this.#source = source
@@ -55,7 +54,7 @@ export class PointPictures {
 
   outdate(): void {
     this.#version += 1
-    this.#dropComing()
+    this.#dropReplacement()
   }
 
   setSource(source: PointSource): void {
@@ -64,7 +63,7 @@ export class PointPictures {
   }
 
   paintAhead(): void {
-    this.#around = overscan
+    this.#paintedAheadCssPx = overscan
   }
 
   covers(viewport: Viewport): boolean {
@@ -106,7 +105,7 @@ export class PointPictures {
     this.element.append(pane.element)
     this.#tiles?.discard()
     this.#tiles = undefined
-    this.#dropComing()
+    this.#dropReplacement()
     return true
   }
 
@@ -152,46 +151,45 @@ export class PointPictures {
     const shown = this.#tiles ?? this.#direct
     const pixels = pixelsPerFrame[moving ? 'moving' : 'still']
     if (this.#tilesAreCurrent(viewport))
-      return this.#tiles?.paint(viewport, pixels, this.#around) ?? false
+      return this.#tiles?.paint(viewport, pixels, this.#paintedAheadCssPx) ?? false
     // Anything painted now would be outdated before it is shown.
     if (zooming && shown) return true
-    if (!this.#coming?.fits(viewport)) {
-      this.#dropComing()
-      this.#coming = new PointTiles(this.#source, viewport, this.#markerSize)
+    if (!this.#replacement?.fits(viewport)) {
+      this.#dropReplacement()
+      this.#replacement = new PointTiles(this.#source, viewport, this.#markerSize)
       // Choosing the points is enough work for this frame, which answers the player's click.
       if (shown) return true
     }
-    this.#coming.paint(viewport, pixels, 0)
-    if (this.#coming.covers(viewport)) this.#showComing(this.#coming)
+    this.#replacement.paint(viewport, pixels, 0)
+    if (this.#replacement.covers(viewport)) this.#showReplacement(this.#replacement)
     return true
   }
 
-  #showComing(tiles: PointTiles): void {
+  #showReplacement(tiles: PointTiles): void {
     this.element.append(tiles.pane.element)
     this.#tiles?.discard()
     if (this.#direct) {
       this.#direct.pane.element.remove()
       releaseCanvas(this.#direct.picture)
     }
-    this.#direct = this.#coming = undefined
+    this.#direct = this.#replacement = undefined
     this.#tiles = tiles
     this.#tilesVersion = this.#version
   }
 
-  #dropComing(): void {
-    this.#coming?.discard()
-    this.#coming = undefined
+  #dropReplacement(): void {
+    this.#replacement?.discard()
+    this.#replacement = undefined
   }
 }
 
 /** Width of the area around the view that is painted ahead, in CSS pixels. */
 const overscan = 160
 
-/** Distance from the view, in CSS pixels, at which tiles are discarded. */
-const keep = 512
+const discardDistanceCssPx = 512
 
 /** Returns the side of a tile in CSS pixels: below a megapixel on sharp screens too. */
-function sideFor(pixelRatio: number): number {
+function tileSideCssPx(pixelRatio: number): number {
   return pixelRatio > 1.5 ? 256 : 512
 }
 
@@ -208,8 +206,7 @@ class PointTiles {
   readonly #source: PointSource
   readonly #viewport: Viewport
   readonly #markerSize: number
-  /** Side of a tile in device pixels. */
-  readonly #side: number
+  readonly #sideDevicePx: number
   readonly #crowded: boolean
   /** Pictures of the tiles by column and row; `null` for a tile without points. */
   readonly #tiles = new Map<string, HTMLCanvasElement | null>()
@@ -218,8 +215,8 @@ class PointTiles {
     this.#source = source
     this.#viewport = viewport
     this.#markerSize = markerSize
-    this.#side = Math.round(sideFor(viewport.pixelRatio) * viewport.pixelRatio)
-    this.#crowded = source.hasMoreWithin(viewportExtent(viewport, overscan), crowd)
+    this.#sideDevicePx = Math.round(tileSideCssPx(viewport.pixelRatio) * viewport.pixelRatio)
+    this.#crowded = source.hasMoreWithin(viewportExtent(viewport, overscan), crowdSize)
     this.pane.anchor(viewport)
   }
 
@@ -235,7 +232,7 @@ class PointTiles {
   paint(view: Viewport, pixels: number, around: number): boolean {
     const inView = this.#missing(view, 0)
     const missing = inView.length > 0 ? inView : this.#missing(view, around)
-    const amount = Math.max(Math.floor(pixels / this.#side ** 2), 1)
+    const amount = Math.max(Math.floor(pixels / this.#sideDevicePx ** 2), 1)
     for (const [column, row] of missing.slice(0, amount)) this.#paintTile(column, row)
     if (missing.length > 0) this.#letGo(view)
     return missing.length > amount || inView.length > 0
@@ -249,7 +246,7 @@ class PointTiles {
 
   #paintTile(column: number, row: number): void {
     const { centre, resolution, pixelRatio } = this.#viewport
-    const side = this.#side / pixelRatio
+    const side = this.#sideDevicePx / pixelRatio
     const middle = [
       centre[0] + (column + 0.5) * side * resolution,
       centre[1] - (row + 0.5) * side * resolution,
@@ -258,13 +255,13 @@ class PointTiles {
     const extent = viewportExtent(viewport, paintReach(this.#markerSize))
     const within = this.#source.within(extent)
     const cell = (this.#markerSize / 8) * resolution
-    const positions = this.#crowded ? thinned(within, this.#source, extent, cell) : within
+    const positions = this.#crowded ? withoutCovered(within, this.#source, extent, cell) : within
     const key = `${column} ${row}`
     if (positions.length === 0) {
       this.#tiles.set(key, null)
       return
     }
-    const canvas = paintCanvas(this.#side, this.#side, pixelRatio, (context) =>
+    const canvas = paintCanvas(this.#sideDevicePx, this.#sideDevicePx, pixelRatio, (context) =>
       paintPoints(context, viewport, this.#source, positions),
     )
     canvas.style.transform = `translate(${column * side}px, ${row * side}px)`
@@ -287,7 +284,7 @@ class PointTiles {
   }
 
   #letGo(view: Viewport): void {
-    const { left, top, right, bottom } = this.#rangeOf(view, keep)
+    const { left, top, right, bottom } = this.#rangeOf(view, discardDistanceCssPx)
     for (const [key, canvas] of this.#tiles) {
       const [column = 0, row = 0] = key.split(' ').map(Number)
       if (column >= left && column <= right && row >= top && row <= bottom) continue
@@ -297,7 +294,7 @@ class PointTiles {
   }
 
   #rangeOf(view: Viewport, around: number): Range {
-    const side = this.#side / this.#viewport.pixelRatio
+    const side = this.#sideDevicePx / this.#viewport.pixelRatio
     const [x, y] = toScreen(this.#viewport.centre, view)
     const [width, height] = view.size
     return {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { layered, type PointSource } from './point-source.ts'
+import { stackSources, type PointSource } from './point-source.ts'
 
-/** Returns a source with points on a line. */
 function source(xs: readonly number[]): PointSource {
   const within = ([min, , max]: readonly [number, number, number, number]) =>
     [...xs.keys()].filter((position) => (xs[position] ?? 0) >= min && (xs[position] ?? 0) <= max)
@@ -19,7 +18,7 @@ function source(xs: readonly number[]): PointSource {
 }
 
 describe('two sources as one', () => {
-  const both = layered(source([1, 5, 9]), source([2, 6]))
+  const both = stackSources(source([1, 5, 9]), source([2, 6]))
 
   it('draw the second over the first', () => {
     const positions = both.within([0, 0, 7, 0])

@@ -2,7 +2,6 @@ import type { Extent } from '../../../geometry/extent.ts'
 import type { MapLabel } from '../../../world/map-labels.ts'
 import type { Viewport } from '../viewport.ts'
 
-/** Picture of a point. */
 export interface SymbolPicture {
   readonly canvas: HTMLCanvasElement
   /** Position of the point within the picture, in device pixels from the upper left corner. */
@@ -41,7 +40,7 @@ export interface LayerPoints extends PointSource {
 }
 
 /** Combines two sources and draws the second over the first. Both may change in size. */
-export function layered(below: PointSource, above: PointSource): PointSource {
+export function stackSources(below: PointSource, above: PointSource): PointSource {
   const isBelow = (position: number) => position < below.size
   return {
     get size() {

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../../chunks/chunks.ts'
-import { askOwnWorker } from '../../../../platform/supervised-worker.ts'
+import { askDedicatedWorker } from '../../../../platform/supervised-worker.ts'
 import { endingOf, fileEndings, type FileEnding } from '../../model/accepted-files.ts'
 import type { ImportWorld, ImportedPin } from '../../model/import/imported.ts'
 import type { FileResult } from '../../model/import/read-import.ts'
@@ -53,7 +53,7 @@ function neededOf(world: ImportWorld | null): ImportWorld | null {
 }
 
 /** Timeout of the worker's next message in milliseconds. The largest file takes a slow phone far less. */
-const silence = 30_000
+const maxSilenceMs = 30_000
 
 interface Reading {
   /** Called with the share from 0 to 1, or `null` while it is unknown. */
@@ -68,9 +68,9 @@ export async function readInWorker(
 ): Promise<FileResult | undefined> {
   const pins: (Pin | ImportedPin)[] = []
   try {
-    return await askOwnWorker<ReadAnswer, FileResult>({
+    return await askDedicatedWorker<ReadAnswer, FileResult>({
       start: () => new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' }),
-      silence,
+      maxSilenceMs,
       signal,
       request,
       transfer: [request.bytes],
