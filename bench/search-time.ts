@@ -35,7 +35,7 @@ export async function timeIndex(markers: number): Promise<SearchTime> {
     for (const text of texts) {
       const start = performance.now()
       let sliceStart = start
-      const rest = () => {
+      const yieldToPage = () => {
         longestSlice = Math.max(longestSlice, performance.now() - sliceStart)
         sliceStart = performance.now()
         return Promise.resolve()
@@ -43,9 +43,9 @@ export async function timeIndex(markers: number): Promise<SearchTime> {
       await lookUp(text, world, index, {
         from: world.startView.coordinates,
         between: ['near'],
-        rest,
+        yieldToPage,
       })
-      await rest()
+      await yieldToPage()
       times.push(performance.now() - start)
     }
   }

@@ -4,7 +4,7 @@ import { laterMessages } from '../i18n/generated/later.ts'
 import { preferredHere } from '../features/settings/page-language.ts'
 import { publishedScript } from '../features/offline/map-worker.ts'
 import { languageAddress, languageCacheName } from '../features/offline/model/language-files.ts'
-import { changeOver, useOffline } from '../features/offline/offline.ts'
+import { switchToNewerVersion, useOffline } from '../features/offline/offline.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { findServiceWorker, siteCaches } from '../storage/browser-services.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
@@ -31,7 +31,7 @@ export async function notifyNotChosen(lang: string): Promise<void> {
 function notifyNewer(): void {
   showFailure({
     title: () => laterMessages.settings.languageNewer,
-    action: { label: () => laterMessages.update.reload, run: () => void changeOver() },
+    action: { label: () => laterMessages.update.reload, run: () => void switchToNewerVersion() },
   })
 }
 

@@ -3,7 +3,7 @@ import { laterMessages } from '../i18n/generated/later.ts'
 import { emptiedStorageText } from '../i18n/compose/later-sentences.ts'
 import { saveBackup } from '../features/progress/ui/save-backup.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
-import { leavesFocusToMap } from '../features/viewport/map-view.ts'
+import { passFocusToMap } from '../features/viewport/map-view.ts'
 import {
   reportedProblems,
   useStorageStatus,
@@ -27,7 +27,7 @@ export function StorageNotice() {
   const reported = reportedProblems(problems).find((kind) => !dismissed.includes(kind))
   if (!reported) return null
   return (
-    <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
+    <div ref={passFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
       <p className="notice-text">{laterMessages.storage.problems[reported]}</p>
       {retryable.includes(reported) && (
@@ -50,7 +50,7 @@ function EmptiedNotice() {
   const marks = useProgress((state) => state.discoveredMarkers.length)
   const pins = usePins().length + useNotes().size
   return (
-    <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
+    <div ref={passFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
       <p className="notice-text">{emptiedStorageText(marks, pins)}</p>
       <Button appearance="primary" onClick={progressRepository.restoreAll}>

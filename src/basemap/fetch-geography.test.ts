@@ -26,7 +26,6 @@ describe('fetchGeography and readGeography', () => {
   it('load the land', async () => {
     expect(await load(goodText)).toEqual(land)
     expect(fetched.mock.calls[0]?.[0]).toBe('/data/kcd1/geography.json')
-    // The page's scripts are more urgent.
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ priority: 'low' })
   })
 

@@ -68,7 +68,6 @@ export interface LandFeature {
   readonly rank?: string
   /** Water that a bridge crosses, `river` or `stream`. */
   readonly over?: string
-  /** A {@link BuildingUse}, for buildings. */
   readonly use?: string
   /** An entry of {@link wallMaterials}, for walls. */
   readonly material?: string

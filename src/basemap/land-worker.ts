@@ -11,7 +11,6 @@ import { atlasSize } from './symbols/symbols.ts'
 import { TileQueue } from './tiles/tile-queue.ts'
 import type { Tile } from './tiles/tile-grid.ts'
 
-/** Messages from the page to the worker. */
 export type LandRequest =
   | { readonly kind: 'load'; readonly geography: ArrayBuffer }
   /** Changes the language of the words on the land; `undefined` means English. */
@@ -19,7 +18,6 @@ export type LandRequest =
   /** All missing tiles, the most wanted first. `received` counts the pictures that have arrived. */
   | { readonly kind: 'want'; readonly tiles: readonly Tile[]; readonly received: number }
 
-/** Messages from the worker to the page. */
 export type LandAnswer =
   | { readonly kind: 'loaded' }
   /** Pictures that follow have the new words; pictures before this message have the old ones. */
@@ -39,7 +37,6 @@ let land: Land | undefined
 let words: LandWords | undefined
 let painter: LandPainter | undefined
 let firstRequested: Tile | undefined
-/** The land for which obstacles were sent last. */
 let obstaclesSentFor: Land | undefined
 let labelledLand: Land | undefined
 const fonts = loadLandFonts()

@@ -8,7 +8,6 @@ interface Uncovered {
   readonly margins: Margins
 }
 
-/** Space around the extent that a view shows, in CSS pixels. */
 const paddingCssPx = 48
 
 /** Returns the nearest view that shows all of an extent in the uncovered part, at most at the zoom `nearest`. */

@@ -1,6 +1,5 @@
 /** Lets the map read its content lazily: once before the first use after a change, however many changes there were. */
 export interface ContentReader<Content> {
-  /** Marks the content as possibly changed. */
   readonly changed: () => void
   /** Returns the current content; `undefined` until {@link changed} has been called for the first time. */
   readonly content: () => Content | undefined

@@ -59,7 +59,6 @@ export interface TargetReference {
   readonly item: string | null
 }
 
-/** Data of each event of the map, by the event's kind. */
 export interface MapEvents {
   readonly marker: {
     readonly by: 'pointer' | 'keyboard'
@@ -68,7 +67,6 @@ export interface MapEvents {
     /** Position of the click or of the marker, in CSS pixels from the map's upper left corner. */
     readonly pixel: readonly [x: number, y: number]
   }
-  /** An item of a layer was chosen. */
   readonly item: { readonly id: string; readonly by: 'pointer' | 'keyboard' }
   /** The name of a place was clicked or tapped. `name` is the place's name in URLs. */
   readonly place: { readonly name: string }

@@ -132,7 +132,6 @@ export function placeOf({ marker, item }: MapTarget): Coordinate | undefined {
 interface CrosshairOptions {
   readonly view: WorldView
   readonly targets: MapTargets
-  /** How far panel and card cover the map, in CSS pixels. */
   readonly margins: () => Margins
   readonly onEvent: (event: MapEvent) => void
 }

@@ -11,7 +11,6 @@ const zoomSettleMs = 120
 interface ScreenOptions {
   readonly target: HTMLElement
   readonly view: WorldView
-  /** Layers from bottom to top. */
   readonly layers: readonly MapLayer[]
   readonly now: () => number
   readonly beforeDraw: () => void

@@ -13,7 +13,6 @@ export function questMarkId(quest: number, state: QuestState): number {
   return firstQuestMark + quest * questStates.length + questStates.indexOf(state)
 }
 
-/** Returns the marker id under which a note on a quest is stored. */
 export function questNoteId(quest: number): number {
   return firstQuestMark + quest * questStates.length
 }

@@ -1,7 +1,7 @@
 import '../app/app.css'
 import 'virtual:basemap-styles.css'
 import { showsMap } from '../platform/site-path.ts'
-import { holdMessages } from '../features/embed/held-messages.ts'
+import { queueMessages } from '../features/embed/held-messages.ts'
 import { holdDroppedFiles } from '../features/import-export/held-drop.ts'
 import { labelFirstLand, startLand, warmFirstView } from '../features/start-view/start-land.ts'
 import { isFailedRequest } from '../platform/failed-request.ts'
@@ -21,7 +21,7 @@ const frameTimeoutMs = 200
 const languageTimeoutMs = 1000
 
 const releaseInput = holdBackInput()
-holdMessages()
+queueMessages()
 
 /** The newest features that all of the page needs. Browsers without them are not supported (ADR 39). */
 const canStart = 'timeout' in AbortSignal && 'findLast' in Array.prototype
@@ -104,7 +104,6 @@ function waitForMarkup(): Promise<void> {
   })
 }
 
-/** Shows plain text, because the app could not be loaded. */
 async function showAppNotLoaded(): Promise<void> {
   await applyLanguage()
   showLines(startMessages.chunkMissing, browserStorage() ? startMessages.progressSafe : '')

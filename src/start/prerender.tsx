@@ -21,7 +21,6 @@ export interface PrerenderedPage {
   readonly prerenderedWith?: string
 }
 
-/** A page that shows a world, in a language other than English. */
 export interface LocalizedPage extends Pick<PrerenderedPage, 'path' | 'markup'> {
   readonly lang: string
 }

@@ -20,7 +20,6 @@ interface PersistedStoreOptions<State, Persisted extends object> extends Omit<
   readonly partialize: (state: State) => Persisted
   /** Initial values that depend on the device. The prerendered page does not use them. */
   readonly here?: () => Partial<State>
-  /** Whether changes in other tabs apply to this tab at once. */
   readonly followOtherTabs: boolean
 }
 

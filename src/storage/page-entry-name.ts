@@ -1,7 +1,6 @@
 import { pageWorld } from '../platform/page-world.ts'
 import { entryName, firstPlaythrough, type Scope, type StorageKey } from './names.ts'
 
-/** Returns the name of an entry for the page's world. */
 export function pageEntryName(
   kind: StorageKey,
   scope: Scope,

@@ -5,7 +5,6 @@ import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { quarantineName, type StorageKey } from './names.ts'
 import { clearProblem, reportProblem } from './storage-status.ts'
 
-/** Delay before a failed write is retried, in milliseconds. */
 export const retryDelayMs = 5000
 
 /** Maximum length in characters that browsers store for a whole site. Longer text never fits, so there is no retry. */
@@ -65,7 +64,7 @@ export function createSafeEntry<State extends object>(
   let readOnlyReason: ReadOnlyReason | undefined
   let seenText: string | null = null
   /** State that is on screen but could not be written yet. */
-  let unwritten: State | undefined
+  let unwrittenState: State | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   if (!storage) makeReadOnly('blocked')
 
@@ -100,9 +99,9 @@ export function createSafeEntry<State extends object>(
     if (!envelope) return null
     const state = migrateEnvelope(envelope)
     // A state that waits for space stays on screen.
-    if (!unwritten) return { state, version: envelope.version }
-    unwritten = merge?.(state, unwritten) ?? unwritten
-    return { state: unwritten, version }
+    if (!unwrittenState) return { state, version: envelope.version }
+    unwrittenState = merge?.(state, unwrittenState) ?? unwrittenState
+    return { state: unwrittenState, version }
   }
 
   function write(wanted: State, willAdoptResult = true): State | null {
@@ -118,12 +117,12 @@ export function createSafeEntry<State extends object>(
       if (next.length > maxStoredLength) throw new DOMException('Too long', 'QuotaExceededError')
       if (text !== next) storage?.setItem(name, next)
     } catch {
-      unwritten = wanted
+      unwrittenState = wanted
       reportProblem(kind, 'full')
       if (next.length <= maxStoredLength) timer = setTimeout(retry, retryDelayMs)
       return null
     }
-    unwritten = undefined
+    unwrittenState = undefined
     // If the caller ignores the merged state, the next write must merge again.
     seenText = willAdoptResult || !otherTabsState ? next : null
     clearProblem(kind, 'full')
@@ -131,7 +130,7 @@ export function createSafeEntry<State extends object>(
   }
 
   function retry(): void {
-    if (unwritten) write(unwritten, false)
+    if (unwrittenState) write(unwrittenState, false)
   }
 
   return {
@@ -145,11 +144,10 @@ export function createSafeEntry<State extends object>(
     exists: () => readText() !== null,
     isSeen: () => readText() === seenText,
     isNewer: () => readOnlyReason === 'newer',
-    isStored: () => !readOnlyReason && unwritten === undefined,
+    isStored: () => !readOnlyReason && unwrittenState === undefined,
   }
 }
 
-/** Format of an entry's text: a state and the version that stored it. */
 interface Envelope {
   readonly state: unknown
   readonly version: number

@@ -111,6 +111,5 @@ export function last() {
 
 export const select = (marker: Marker, by: OpenedBy) => openMarker(marker.id, by)
 
-/** Returns a check that a map hides one of the world's types. */
 export const hidesOnly = (hidden: string) => (isTypeVisible: (type: string) => boolean) =>
   ['nest', 'bed'].every((type) => isTypeVisible(type) === (type !== hidden))

@@ -3,7 +3,6 @@
 import { vi } from 'vitest'
 import { counted, emptyBrowser, never, openCounted, openTab, type Open } from './fake-browser.ts'
 
-/** Delivery of a message to one tab. */
 export type Fate = 'sent' | 'late' | 'twice' | 'lost'
 
 export interface TabOptions {
@@ -39,7 +38,6 @@ export function connectedBrowser(
   const messages: unknown[] = []
   const sent = { messages: 0, events: 0 }
 
-  /** Delivers a message or event to a tab, according to its fate. */
   function deliverByFate(ears: Ears, fate: Fate | undefined, hear: () => void): void {
     const times = fate === 'lost' ? 0 : fate === 'twice' ? 2 : 1
     for (let time = 0; time < times; time += 1) {
@@ -130,7 +128,6 @@ export function connectedBrowser(
         tab.repository.stop()
         ears.isClosed = true
       },
-      /** Simulates the player's return to the tab. */
       comeBack: () => raise(ears, 'visibilitychange', {}),
     }
   }

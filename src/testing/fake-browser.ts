@@ -72,7 +72,6 @@ export async function counted<Result>(request: Promise<Result>): Promise<Result>
   }
 }
 
-/** Opens the real database and counts its requests. */
 export async function openCounted(name: string, events: DatabaseEvents): Promise<ProgressDatabase> {
   const database = await counted(openProgressDatabase(name, events))
   return {
@@ -108,7 +107,6 @@ export async function inDatabase(name = homeNames.database): Promise<number[]> {
   return [...marks.values()].filter((mark) => mark.discovered).map(({ id }) => id)
 }
 
-/** Databases that never open, or fail to open. */
 export const never: Open = () => new Promise(() => {})
 export const blocked: Open = () => Promise.reject(new DOMException('denied', 'SecurityError'))
 

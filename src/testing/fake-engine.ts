@@ -28,7 +28,6 @@ export interface FakeEngine extends MapEngine {
   readonly layers: readonly MapLayer[]
   /** Shows pending changes, as the real map does before it draws. */
   readonly drawFrame: () => void
-  /** Sends an event, as the real map would. */
   readonly emit: (event: MapEvent) => void
 }
 

@@ -82,7 +82,6 @@ export function openTab(storage: TextStorage | undefined, version = 0) {
   }
 }
 
-/** Returns the stored text of a store's state. */
 export function envelope(state: unknown, version = 0): string {
   return JSON.stringify({ state, version })
 }

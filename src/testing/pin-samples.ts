@@ -13,7 +13,6 @@ export function pinOf(fields: Partial<Pin> = {}): Pin {
   return { id: '0123456789abcdef01234567', revision: 1, deleted: false, ...content, ...fields }
 }
 
-/** Returns `amount` pins with this note. */
 export function manyPins(amount: number, note: string): Pin[] {
   return Array.from({ length: amount }, (_, index) =>
     pinOf({ id: index.toString(16).padStart(24, '0'), title: `Pin ${index}`, note }),

@@ -62,11 +62,9 @@ function integrityOf(text: string): string {
 /** The network between the worker and the site. It records the requests. */
 export class StagedNetwork {
   published: StagedVersion
-  /** Number of requests before a login page answers all requests. */
   requestsBeforeLogin = Infinity
   asked: string[] = []
   down = false
-  /** Content type of the login page. */
   loginPageType = 'text/html'
 
   constructor(published: StagedVersion) {

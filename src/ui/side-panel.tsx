@@ -7,7 +7,6 @@ interface SidePanelProps {
   /** Whether the panel covers the whole page and keeps the focus. The caller makes the rest inert. */
   readonly modal: boolean
   readonly labelledBy: string
-  /** Called after a closed panel was removed. */
   readonly onRemoved: () => void
   readonly ref: Ref<HTMLDivElement>
   readonly children: ReactNode

@@ -123,7 +123,6 @@ export interface Rank {
   readonly reach: number
   /** Font size of the label in CSS pixels. */
   readonly plateSize: number
-  /** Default landmark of settlements of this rank. */
   readonly landmark: Landmark
   /** Density of houses within the settlement's outline and away from its roads, from 0 to 1; 0 means no houses. */
   readonly houses: number

@@ -99,7 +99,6 @@ export interface LabelBox {
   readonly bottom: number
 }
 
-/** Minimum gap between two labels in CSS pixels. */
 const labelGapCssPx = 3
 
 /** Shift in CSS pixels. */

@@ -4,7 +4,6 @@ import type { Requirement, Requirements } from './manifest.ts'
 /** Value of a skill of which the player has no level. */
 export const noLevel = 'none'
 
-/** Returns the tools of a player who has none. */
 export function noTools({ groups }: Requirements): Tools {
   const asked = groups.filter(({ title }) => title !== null)
   return Object.fromEntries(asked.map((group) => [group.key, 'levels' in group ? noLevel : false]))

@@ -3,7 +3,6 @@ export function toDifferences(run: readonly number[]): number[] {
   return run.map((value, index) => (index < 2 ? value : value - (run[index - 2] ?? 0)))
 }
 
-/** Reverses {@link toDifferences}. */
 export function fromDifferences(run: readonly number[]): number[] {
   const absolute: number[] = []
   run.forEach((value, index) =>

@@ -8,7 +8,6 @@ export interface ListedWorld {
   readonly spoken?: Readonly<Record<string, Partial<Pick<ListedWorld, 'game' | 'title'>>>>
   /** The game's names of its levels that this world maps; missing if unknown. */
   readonly levels?: readonly string[]
-  /** The game's names of levels that no world of the site maps. */
   readonly unmappedLevels?: readonly string[]
   /** File name of the small picture of the land in the world's data folder, if there is one. */
   readonly firstLand?: string

@@ -3,7 +3,7 @@ import { decodeGeography } from '../../src/basemap/geography.ts'
 import { landFont, loadExtraFonts, loadLandFonts } from '../../src/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/basemap/land-painter.ts'
 import type { Extent } from '../../src/geometry/extent.ts'
-import { paintSigns, placedSigns } from '../../src/features/print/map/paint-signs.ts'
+import { paintSigns, placeSigns } from '../../src/features/print/map/paint-signs.ts'
 import type { AskedSigns } from '../../src/features/print/map/poster-messages.ts'
 import logo from '../../src/app/favicon.svg?raw'
 import { encodeBase64 } from './base64.ts'
@@ -61,7 +61,7 @@ async function drawPreview(asked: PreviewRequest): Promise<string> {
     height,
   } as const
   new LandPainter(land).paint(context, tile)
-  paintSigns(context, tile, placedSigns(context, signs, 'parchment', { ...tile, tiles: [] }))
+  paintSigns(context, tile, placeSigns(context, signs, 'parchment', { ...tile, tiles: [] }))
   paintShade(context, width, height)
   await paintWords(context, height, { title, game })
   context.strokeStyle = colours.gold

@@ -1,5 +1,5 @@
 import { shapeOf } from '../../records/shape.ts'
-import { keepLastLand } from '../../features/start-view/keep-last-land.ts'
+import { storeLandAtRest } from '../../features/start-view/keep-last-land.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { ownPins } from '../../features/pins/pins.ts'
 import { useProgress } from '../../features/progress/progress.ts'
@@ -20,7 +20,7 @@ export function bindRoutes(
   { world, prefersStillness }: RouteOptions,
 ): () => void {
   const stops = [
-    keepLastLand(engine, onRest),
+    storeLandAtRest(engine, onRest),
     bindChunk(
       useRoute.subscribe,
       () => useRoute.getState().points !== null,

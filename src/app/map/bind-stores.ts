@@ -9,7 +9,7 @@ import { isShape } from '../../records/pin.ts'
 import { isTypeVisible, type VisibleTypes } from '../../world/filtering.ts'
 import type { Scale } from '../../geometry/scale.ts'
 import { asksForTypesAlone, startPosition } from '../../features/links/address.ts'
-import { onAsked, rememberPosition, restAt } from '../../features/viewport/last-position.ts'
+import { onMapRequest, rememberPosition, restAt } from '../../features/viewport/last-position.ts'
 import { useLive } from '../../features/follow/live.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { useProgress } from '../../features/progress/progress.ts'
@@ -156,7 +156,7 @@ export function bindStores(options: BindOptions): Binding {
     watchToolKeys(mapTools, { world: () => world, focusMap }),
     onTools(mapTools, update),
     onShownTypes(update),
-    onAsked((asked) => {
+    onMapRequest((asked) => {
       if ('position' in asked) engine.goTo(asked.position, !options.prefersStillness())
       // A full-screen panel has closed by then.
       else if ('shown' in asked) afterLayout(showAll)

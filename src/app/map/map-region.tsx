@@ -29,7 +29,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
-import { takeLand } from '../../features/start-view/start-land.ts'
+import { takeOverLand } from '../../features/start-view/start-land.ts'
 import { useViewport } from '../../features/viewport/viewport-store.ts'
 
 const importMapView = () => import('./map-view.tsx')
@@ -39,7 +39,7 @@ type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
 /** Starts loading the map's chunk in parallel with the world's data. */
 function startMap(): LandTiles {
   importMapView().catch(() => undefined)
-  return takeLand()
+  return takeOverLand()
 }
 
 type MapState = 'loading' | 'ready' | 'failed'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, useLayoutEffect } fr
 import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { effectiveBasemapStyle } from '../../features/start-view/effective-basemap-style.ts'
-import { leavesFocusToMap } from '../../features/viewport/map-view.ts'
+import { passFocusToMap } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { worldFileUrl } from '../../features/worlds/world-files.ts'
 import { Button } from '../../ui/button.tsx'
@@ -161,7 +161,7 @@ function LandNotice({ signals, onRetry }: LandNoticeProps) {
   const failed = useSyncExternalStore(signals.subscribe, () => signals.current().landFailed)
   if (!failed) return null
   return (
-    <div ref={leavesFocusToMap} role="alert" className="map-control map-notice">
+    <div ref={passFocusToMap} role="alert" className="map-control map-notice">
       <p>{mapMessages.map.landFailed}</p>
       <Button
         appearance="primary"

@@ -75,7 +75,6 @@ function isAtGate([x, y]: readonly [number, number], gates: readonly Run[]): boo
   return gates.some(([gateX = 0, gateY = 0]) => Math.hypot(gateX - x, gateY - y) < gateReach)
 }
 
-/** Extends the ends of a road into the gates ahead of them. */
 function extendThroughGates(
   run: Run,
   gates: readonly Run[],

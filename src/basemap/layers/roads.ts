@@ -21,8 +21,7 @@ import { roadsAndPathsOf } from './joined-roads.ts'
 const roadWidth = 13
 const bridgeHalfLength = 13
 
-/** Search radius in chart units for the road that a bridge carries. */
-const roadSearchRadius = 60
+const bridgedRoadSearchUnits = 60
 
 /**
  * Above this many chart units per CSS pixel, roads are drawn with points at least `coarsePointDistance` chart units
@@ -188,10 +187,10 @@ interface Road {
 
 function directionAt(x: number, y: number, roads: readonly Road[]): { dx: number; dy: number } {
   const around = [
-    x - roadSearchRadius,
-    y - roadSearchRadius,
-    x + roadSearchRadius,
-    y + roadSearchRadius,
+    x - bridgedRoadSearchUnits,
+    y - bridgedRoadSearchUnits,
+    x + bridgedRoadSearchUnits,
+    y + bridgedRoadSearchUnits,
   ] as const
   let nearest = Infinity
   let direction = { dx: 1, dy: 0 }

@@ -103,7 +103,7 @@ function createWorkerDrawer(
   let words = firstWords
   let state = newWorkerState()
   const missingTiles = () =>
-    tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || state.stale.has(key))
+    tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || state.outdatedKeys.has(key))
   const worker = new SupervisedWorker<LandAnswer>({
     start: () => new Worker(new URL('../land-worker.ts', import.meta.url), { type: 'module' }),
     restarts: 1,
@@ -129,17 +129,17 @@ function createWorkerDrawer(
         tiles.obstacles = answer.obstacles
         tiles.onObstacles?.()
       } else if (answer.kind === 'relabelled') {
-        state.stale = listKeys(tiles.cache)
+        state.outdatedKeys = listKeys(tiles.cache)
         state.lastWantedKeys = ''
         drawer.want()
       } else {
-        state.received += 1
+        state.receivedPictures += 1
         const { key } = answer.tile
         const shown = tiles.cache.get(key)?.canvas
         if (!shown) tiles.cache.add(answer.tile, toCanvas(answer.bitmap))
-        else if (state.stale.has(key)) toCanvas(answer.bitmap, shown)
+        else if (state.outdatedKeys.has(key)) toCanvas(answer.bitmap, shown)
         else answer.bitmap.close()
-        if (!shown || state.stale.delete(key)) tiles.onDrawn?.()
+        if (!shown || state.outdatedKeys.delete(key)) tiles.onDrawn?.()
       }
     },
     onGivenUp,
@@ -151,7 +151,7 @@ function createWorkerDrawer(
       const missingKeys = missing.map(({ key }) => key).join(' ')
       if (missingKeys === state.lastWantedKeys) return
       state.lastWantedKeys = missingKeys
-      send({ kind: 'want', tiles: missing, received: state.received })
+      send({ kind: 'want', tiles: missing, received: state.receivedPictures })
     },
     relabel: (next) => {
       words = next
@@ -167,10 +167,8 @@ function newWorkerState() {
   return {
     /** Whether the worker reads the geography. */
     reads: 'later' as 'later' | 'now' | 'done',
-    /** Number of pictures from this worker. */
-    received: 0,
-    /** Keys of pictures with outdated words. */
-    stale: new Set<string>(),
+    receivedPictures: 0,
+    outdatedKeys: new Set<string>(),
     lastWantedKeys: '',
   }
 }

@@ -22,10 +22,9 @@ export function createPageDrawer(
   let painter: Awaited<ReturnType<typeof createPagePainter>> | undefined
   /** Whether the obstacles of the current words were passed to the map. */
   let hasReportedObstacles = false
-  /** Keys of pictures with outdated words. */
-  let stale = new Set<string>()
+  let outdatedKeys = new Set<string>()
   const missingTiles = () =>
-    tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
+    tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || outdatedKeys.has(key))
   const load = async () => {
     const asked = words
     const created = await createPagePainter(geographyUrl, asked)
@@ -39,7 +38,7 @@ export function createPageDrawer(
     const canvas = shown ?? createCanvas(tile)
     if (shown) shown.getContext('2d')?.clearRect(0, 0, shown.width, shown.height)
     painter?.paint(canvas, tile)
-    stale.delete(tile.key)
+    outdatedKeys.delete(tile.key)
     tiles.cache.add(tile, canvas)
     tiles.onDrawn?.()
     if (!hasReportedObstacles) {
@@ -62,7 +61,7 @@ export function createPageDrawer(
       if (!queue) return
       load().then(
         () => {
-          stale = listKeys(tiles.cache)
+          outdatedKeys = listKeys(tiles.cache)
           queue?.want(missingTiles())
         },
         // The land keeps its previous words.

@@ -8,7 +8,7 @@ import { messages } from '../../i18n/generated/first.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import { loadChunk } from '../chunks/chunks.ts'
 import { useSettings } from '../settings/settings.ts'
-import { onAsked } from '../viewport/last-position.ts'
+import { onMapRequest } from '../viewport/last-position.ts'
 import { focusMap } from '../viewport/map-view.ts'
 import { useViewportPaddingFrom } from '../viewport/viewport-padding.ts'
 import { openInFront } from './opened.ts'
@@ -263,7 +263,7 @@ function useBottomSheet({ card, body, opensRaised, close }: BottomSheetParts) {
   useEffect(() => {
     if (!peeks || !raised) return undefined
     // Lower a raised card when a place is to be shown, because it covers the map.
-    return onAsked((asked) => {
+    return onMapRequest((asked) => {
       if ('position' in asked) return
       // The focused button may be in the part that gets hidden.
       if (body.current?.contains(document.activeElement)) card.current?.focus()

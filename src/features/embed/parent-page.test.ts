@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bed, boundWorld, clearStores, nest } from '../../testing/bound-map.ts'
 import { shownTypes } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
-import { holdMessages } from './held-messages.ts'
+import { queueMessages } from './held-messages.ts'
 import { talkToParentPage } from './parent-page.ts'
 import { openMarker, openedId } from '../../testing/open-cards.ts'
 import { closeAll, openedNow } from '../card/opened.ts'
@@ -69,7 +69,7 @@ describe('before hello', () => {
   })
 
   it('answers earlier messages once the map is ready', () => {
-    holdMessages()
+    queueMessages()
     send({ type: 'hello' })
     send({ type: 'select', marker: bed.id }, { source: {} })
     send({ type: 'select', marker: nest.id })

@@ -7,7 +7,7 @@ import { useProgress } from '../progress/progress.ts'
 import { closeCard, openCard, openedNow, useOpened } from '../card/opened.ts'
 import { onRest, showAllShown } from '../viewport/last-position.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
-import { takeHeldMessages } from './held-messages.ts'
+import { takeQueuedMessages } from './held-messages.ts'
 import { protocolVersion, readRequest, type Report, type Request } from './model/message.ts'
 import { useViewport } from '../viewport/viewport-store.ts'
 
@@ -24,7 +24,7 @@ export function talkToParentPage(
   const { parent } = window
   if (parent === window) return () => undefined
 
-  let told = selectedIn(world)
+  let reportedMarker = selectedIn(world)
 
   const handleMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
     // A page without an origin, such as a file or a sandbox, could be answered only with a message to any page.
@@ -36,53 +36,56 @@ export function talkToParentPage(
     } else if (reading.request.type === 'hello') {
       parentOrigin.current = origin
       onHello()
-      told = undefined
+      reportedMarker = undefined
       post({ type: 'ready', world: world.id }, origin)
-      tellSelected()
-      tellView()
+      reportSelected()
+      reportView()
     } else if (parentOrigin.current === origin) {
-      obey(reading.request, world)
+      applyRequest(reading.request, world)
     } else {
       post({ type: 'error', reason: 'Send "hello" before anything else.' }, origin)
     }
   }
 
-  const tell = (report: Report) => {
+  const sendReport = (report: Report) => {
     if (parentOrigin.current !== null) post(report, parentOrigin.current)
   }
 
-  const tellSelected = () => {
+  const reportSelected = () => {
     const marker = selectedIn(world)
-    if (marker?.id === told?.id) return
-    told = marker
-    if (!marker) return tell({ type: 'selected', marker: null })
+    if (marker?.id === reportedMarker?.id) return
+    reportedMarker = marker
+    if (!marker) return sendReport({ type: 'selected', marker: null })
     const { id, locationType: kind } = marker
     // A veiled name would reveal that the player has found the place, so always send the veiled form.
     const name = markerLabel(marker, world.typesById.get(kind), false)
-    tell({ type: 'selected', marker: id, name, kind })
+    sendReport({ type: 'selected', marker: id, name, kind })
   }
 
-  const tellView = () => {
+  const reportView = () => {
     const { position } = useViewport.getState()
     if (!position) return
     const [x, y] = position.coordinates
     // Round as links do: coordinates to less than a CSS pixel, zoom to a hundredth of a level.
-    tell({ type: 'viewed', at: [rounded(x, 10), rounded(y, 10), rounded(position.zoom, 100)] })
+    sendReport({
+      type: 'viewed',
+      at: [roundTo(x, 10), roundTo(y, 10), roundTo(position.zoom, 100)],
+    })
   }
 
   window.addEventListener('message', handleMessage)
   const stops = [
-    onRest(tellView),
-    useOpened.subscribe(tellSelected),
+    onRest(reportView),
+    useOpened.subscribe(reportSelected),
     // Report only changes made on this page. Changes from other tabs and frames don't set `lastChange`.
     useProgress.subscribe(({ lastChange }, before) => {
       if (!lastChange || lastChange === before.lastChange) return
       const { added, removed } = lastChange
-      if (added.length > 0) tell({ type: 'marked', markers: added, found: true })
-      if (removed.length > 0) tell({ type: 'marked', markers: removed, found: false })
+      if (added.length > 0) sendReport({ type: 'marked', markers: added, found: true })
+      if (removed.length > 0) sendReport({ type: 'marked', markers: removed, found: false })
     }),
   ]
-  takeHeldMessages().forEach(handleMessage)
+  takeQueuedMessages().forEach(handleMessage)
   return () => {
     window.removeEventListener('message', handleMessage)
     for (const stop of stops) stop()
@@ -94,16 +97,15 @@ function selectedIn({ markersById }: LoadedWorld): Marker | undefined {
   return opened?.kind === 'marker' ? markersById.get(opened.id) : undefined
 }
 
-/** @param parts number of steps per whole */
-function rounded(value: number, parts: number): number {
-  return Math.round(value * parts) / parts
+function roundTo(value: number, stepsPerUnit: number): number {
+  return Math.round(value * stepsPerUnit) / stepsPerUnit
 }
 
 function post(report: Report, origin: string): void {
   window.parent.postMessage({ itinerarium: protocolVersion, ...report }, origin)
 }
 
-function obey(request: Exclude<Request, { type: 'hello' }>, world: LoadedWorld): void {
+function applyRequest(request: Exclude<Request, { type: 'hello' }>, world: LoadedWorld): void {
   if (request.type === 'show') {
     const { kinds } = request
     const all = world.types.map(({ id }) => id)

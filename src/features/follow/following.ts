@@ -18,10 +18,8 @@ import { useProgress } from '../progress/progress.ts'
 import { useSettings } from '../settings/settings.ts'
 import { loadWorlds } from '../worlds/other-worlds.ts'
 
-/** Distance in metres within which an unfound marker causes an alert. */
 const alertReachMetres = 60
 
-/** Duration in seconds of each of the two tones. */
 const toneSeconds = 0.16
 
 let audio: AudioContext | undefined
@@ -139,7 +137,6 @@ function createPositionUpdater(world: LoadedWorld): PositionUpdater {
   let previous: { readonly at: Coordinate; readonly time: number } | undefined
   /** Key of the action that holds all markers found on this ride. */
   let rideActionKey: string | null = null
-  /** Ids of markers for which the alert has sounded. */
   const alertedIds = new Set<number>()
 
   function moveTo(to: Coordinate): void {

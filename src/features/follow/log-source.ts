@@ -28,7 +28,6 @@ export interface ChosenLog {
   /** True if the browser can read later additions; false if it can read only the content at the time of choosing. */
   readonly canGrow: boolean
   readonly open: () => Promise<Blob>
-  /** The form that the browser can store for another page. */
   readonly storable?: StorableLog
 }
 

@@ -21,7 +21,6 @@ export interface PositionSource {
   readonly readNow: () => void
 }
 
-/** Milliseconds between two readings of a source. */
 export const readIntervalMs = 1000
 
 /** Milliseconds without a new position after which the game counts as paused or closed. */

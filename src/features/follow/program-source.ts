@@ -15,7 +15,6 @@ import {
   usualProgramAddress,
 } from './model/program-address.ts'
 
-/** The address that the operator of the site has set at build time. */
 const operatorAddress = parseLiveAddress(import.meta.env['VITE_LIVE_ADDRESS'])
 
 export const defaultProgramAddress = operatorAddress ?? usualProgramAddress
@@ -86,7 +85,7 @@ export function pollProgram(
   }
 
   /** @returns the problem, or `null` for a good answer */
-  async function askAt(address: string): Promise<'badAnswer' | 'noAnswer' | null> {
+  async function requestPosition(address: string): Promise<'badAnswer' | 'noAnswer' | null> {
     try {
       const answer = await fetchAnswer(address, abort.signal)
       return abort.signal.aborted || handleAnswer(answer) ? null : 'badAnswer'
@@ -102,7 +101,7 @@ export function pollProgram(
     const startedAt = performance.now()
     let isAnswered = false
     for (const address of addresses) {
-      const problem = await askAt(address)
+      const problem = await requestPosition(address)
       if (abort.signal.aborted) break
       isAnswered = problem === null
       if (isAnswered) addresses = [address]

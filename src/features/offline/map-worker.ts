@@ -1,4 +1,3 @@
-/** Time in ms within which a service worker of the map answers. */
 const versionTimeoutMs = 5000
 
 /** Asks a worker for its version. `null` without an answer, as from an empty script or an older version. */

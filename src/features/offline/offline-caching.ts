@@ -17,8 +17,8 @@ import {
  * the page shows its world.
  */
 export async function cacheAll(opened: boolean): Promise<void> {
-  followed?.()
-  followed = useSettings.subscribe(({ language }, before) => {
+  stopFollowingLanguage?.()
+  stopFollowingLanguage = useSettings.subscribe(({ language }, before) => {
     if (language !== before.language) void cacheLanguage(owner(opened))
   })
   await cacheFiles(owner(opened))
@@ -28,12 +28,11 @@ export async function cacheOtherWorlds(opened: boolean): Promise<void> {
   await cacheOthers(owner(opened))
 }
 
-export async function takeNewer(): Promise<void> {
+export async function switchToNewer(): Promise<void> {
   await changeVersion(reloadPage)
 }
 
-/** Stops following the language. */
-let followed: (() => void) | undefined
+let stopFollowingLanguage: (() => void) | undefined
 
 function owner(opened: boolean): Owner {
   const { id } = pageWorld()

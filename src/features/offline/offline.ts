@@ -38,8 +38,8 @@ export async function changeOthers(): Promise<void> {
 }
 
 /** Switches to the newer version and restores what is on screen. */
-export async function changeOver(): Promise<void> {
-  await (await caching()).takeNewer()
+export async function switchToNewerVersion(): Promise<void> {
+  await (await caching()).switchToNewer()
 }
 
 const caching = () => import('./offline-caching.ts')

@@ -15,8 +15,7 @@ class FakeWorker extends EventTarget {
     const words = isAsked ? [{ version: 'assets/start-1.js' }] : [{ done: 1, of: 2 }, result]
     for (const port of ports ?? []) for (const word of words) port.postMessage(word)
   })
-  /** Requests to cache files that the worker received. */
-  cached(): readonly unknown[] {
+  cacheRequests(): readonly unknown[] {
     const requests = this.postMessage.mock.calls.map(([request]) => request)
     return requests.filter((request) => (request as { type: string }).type === 'KEEP')
   }
@@ -176,7 +175,7 @@ describe('cacheFiles', () => {
     const worker = active()
     cached = files.map((file) => new URL(file, scope).href)
     await (await load()).cacheFiles({ ...owner, world: null })
-    expect(worker.cached()).toEqual([
+    expect(worker.cacheRequests()).toEqual([
       { type: 'KEEP', worlds: [], opened: [], all: false, language: 'en' },
     ])
     expect(report.mock.calls).toEqual([[{ state: 'ready', bytes: 1_000_000 }]])
@@ -303,7 +302,7 @@ describe('the current language [F99]', () => {
     const worker = active()
     result = { missed: [], speaks: false }
     await (await load()).cacheFiles(german)
-    expect(worker.cached()).toEqual([
+    expect(worker.cacheRequests()).toEqual([
       { type: 'KEEP', worlds: ['shore'], opened: ['shore'], all: false, language: 'de' },
     ])
     expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
@@ -320,13 +319,13 @@ describe('the current language [F99]', () => {
     result = { missed: [], speaks: false }
     await (await load()).cacheLanguage(german)
     const asked = { type: 'KEEP', worlds: [], opened: ['shore'], all: false, language: 'de' }
-    expect(worker.cached()).toEqual([asked])
-    expect(registration.waiting.cached()).toEqual([asked])
+    expect(worker.cacheRequests()).toEqual([asked])
+    expect(registration.waiting.cacheRequests()).toEqual([asked])
     result = { missed: [], speaks: true }
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(worker.cached()).toEqual([asked, asked]))
+    await vi.waitFor(() => expect(worker.cacheRequests()).toEqual([asked, asked]))
     window.dispatchEvent(new Event('online'))
-    expect(worker.cached()).toHaveLength(2)
+    expect(worker.cacheRequests()).toHaveLength(2)
   })
 })
 
@@ -336,7 +335,7 @@ describe('the other worlds', () => {
   it('come after the page’s own, with word of how far they are', async () => {
     const worker = active()
     await (await load()).cacheFiles(all)
-    expect(worker.cached()).toEqual([
+    expect(worker.cacheRequests()).toEqual([
       { type: 'KEEP', worlds: ['shore'], opened: ['shore'], all: true, language: 'en' },
       { type: 'KEEP', worlds: ['hills'], opened: ['shore'], all: true, language: 'en' },
     ])

@@ -6,7 +6,6 @@ import { isOfLanguage } from './model/language-files.ts'
 import type { CacheRequest, CacheResult, CacheStep } from './model/precaches.ts'
 import type { Offline } from './offline-state.ts'
 
-/** Minimum time in ms between two checks for a newer version. */
 export const updateCheckIntervalMs = 60 * 60 * 1000
 
 /** Time in ms that a change of version may take before the page reloads without it. */
@@ -16,8 +15,7 @@ const reloadDelayMs = 5000
 export const cacheTimeoutMs = 30_000
 
 let followed: ServiceWorkerRegistration | undefined
-/** True if the player of this tab asked for the newer version. */
-let asked = false
+let hasRequestedUpdate = false
 /** True while a silent worker is being replaced, which is not a change of version. */
 let replacing = false
 
@@ -68,14 +66,13 @@ async function register({ base }: Owner): Promise<ServiceWorkerRegistration> {
   return workers.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
 }
 
-/** Tasks that wait for the next connection. */
-const awaiting = new Set<(owner: Owner) => Promise<void>>()
+const tasksOnReconnect = new Set<(owner: Owner) => Promise<void>>()
 
 function whenOnline(task: (owner: Owner) => Promise<void>, owner: Owner): void {
-  if (awaiting.has(task)) return
-  awaiting.add(task)
+  if (tasksOnReconnect.has(task)) return
+  tasksOnReconnect.add(task)
   const begin = () => {
-    awaiting.delete(task)
+    tasksOnReconnect.delete(task)
     void task(owner)
   }
   window.addEventListener('online', begin, { once: true })
@@ -92,7 +89,7 @@ async function cacheFetched(scope: string): Promise<void> {
 export async function cacheLanguage(owner: Owner): Promise<void> {
   const registration = await findServiceWorker(owner.base)
   if (!registration?.active) return
-  await askToCache(registration, owner, [])
+  await requestCaching(registration, owner, [])
 }
 
 /** Caches the other worlds that the player asked for, or stores that they are no longer wanted. */
@@ -100,7 +97,7 @@ export async function cacheOthers(owner: Owner): Promise<void> {
   const { report, others } = owner
   const registration = await findServiceWorker(owner.base)
   if (!registration) return
-  const caching = askToCache(registration, owner, others, (step) => {
+  const caching = requestCaching(registration, owner, others, (step) => {
     if (others.length > 0) report({ others: step })
   })
   const result = (await caching) ?? { missed: [{ full: false }] }
@@ -111,7 +108,7 @@ export async function cacheOthers(owner: Owner): Promise<void> {
 export async function changeVersion(reload: () => void): Promise<void> {
   const waiting = followed?.waiting
   if (!waiting || (await versionOf(waiting)) === null) return reload()
-  asked = true
+  hasRequestedUpdate = true
   waiting.postMessage({ type: 'SKIP_WAITING' })
   setTimeout(reload, reloadDelayMs)
   return undefined
@@ -148,7 +145,7 @@ async function cachedBytes(registration: ServiceWorkerRegistration, owner: Owner
   await cacheFetched(scope)
   const before = await look()
   // Ask even if nothing is missing: a waiting version must learn which world was opened, and cache it too.
-  const caching = askToCache(registration, owner, worlds)
+  const caching = requestCaching(registration, owner, worlds)
   const answers = (await versionOf(active)) !== null
   if (before.missing.length === 0 && answers) return before.bytes
   const result = await caching
@@ -179,7 +176,7 @@ async function replaceSilent(
 }
 
 /** Sends the request. If the language can't be fetched, retries when the page is online. */
-async function askToCache(
+async function requestCaching(
   registration: ServiceWorkerRegistration,
   owner: Owner,
   worlds: readonly string[],
@@ -187,7 +184,7 @@ async function askToCache(
 ): Promise<CacheResult | null> {
   const { others, language } = owner
   const wanted = { opened: ownWorlds(owner), all: others.length > 0, language }
-  const result = await ask(registration, { type: 'KEEP', worlds, ...wanted }, onStep)
+  const result = await sendCacheRequest(registration, { type: 'KEEP', worlds, ...wanted }, onStep)
   if (result?.speaks === false) whenOnline(cacheLanguage, owner)
   return result
 }
@@ -197,7 +194,7 @@ function ownWorlds({ world }: Owner): readonly string[] {
 }
 
 /** @returns `null` without an answer, because workers of older versions don't know this message */
-function ask(
+function sendCacheRequest(
   { active, waiting }: ServiceWorkerRegistration,
   request: CacheRequest,
   onStep: (step: CacheStep) => void = () => undefined,
@@ -229,7 +226,7 @@ function follow(registration: ServiceWorkerRegistration, { base, report, reload 
   // The first worker takes control of a page that had none, which is no change of version.
   let first = !registration.active
   serviceWorkers()?.addEventListener('controllerchange', () => {
-    if (asked) reload()
+    if (hasRequestedUpdate) reload()
     else if (!first && !replacing) report({ update: 'elsewhere' })
     first = false
   })

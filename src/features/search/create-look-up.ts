@@ -1,6 +1,6 @@
 import { cutText } from '../../platform/characters.ts'
-import { askedSpot, missedExtent } from './model/asked-spot.ts'
-import { lookUp, together, termsOf, type Found, type FoundQuest } from './model/look-up.ts'
+import { spotInText, missedExtent } from './model/asked-spot.ts'
+import { lookUp, mergeResults, termsOf, type Found, type FoundQuest } from './model/look-up.ts'
 import { SearchIndex } from './model/search-index.ts'
 import type { WorldSpellings } from '../../world/names/world-names.ts'
 import type { World } from '../../world/world.ts'
@@ -26,9 +26,9 @@ export function createLookUp(world: World, { places: spellings, markers }: World
     const chest = world.markers.find(({ id }) => id === map?.chest)
     signal.throwIfAborted()
     if (map && chest) return { places: [chest], settlements: [], types: [], map }
-    const called = world.hasQuests ? questsCalled(text) : Promise.resolve([])
+    const called = world.hasQuests ? findQuests(text) : Promise.resolve([])
     const [found, inTime] = await Promise.all([
-      lookUp(text, world, index, { from, between, spellings, rest: nextTask, signal }),
+      lookUp(text, world, index, { from, between, spellings, yieldToPage: nextTask, signal }),
       Promise.race([called, waitForTimeout()]),
     ])
     const { places, settlements, types } = found
@@ -39,10 +39,10 @@ export function createLookUp(world: World, { places: spellings, markers }: World
     return quests.length > 0 ? { ...found, quests } : found
   }
   return async (typed, from, signal) => {
-    const linked = await foundByLink(typed, world)
+    const linked = await findTargetOfLink(typed, world)
     if (linked) return linked
     const text = cutText(typed, longestText)
-    const spot = askedSpot(text, world)
+    const spot = spotInText(text, world)
     if (spot) return { ...(await look(text, from, signal)), spot }
     const corners = missedExtent(text, world)
     if (corners) {
@@ -51,7 +51,7 @@ export function createLookUp(world: World, { places: spellings, markers }: World
     }
     const terms = termsOf(text)
     if (terms.length < 2) return look(text, from, signal)
-    return together(await Promise.all(terms.map((term) => look(term, from, signal))))
+    return mergeResults(await Promise.all(terms.map((term) => look(term, from, signal))))
   }
 }
 
@@ -66,7 +66,7 @@ async function waitForTimeout(): Promise<undefined> {
 }
 
 /** Returns the quests with a matching title. Empty if their file can't be loaded, so that the search still works. */
-async function questsCalled(text: string): Promise<readonly FoundQuest[]> {
+async function findQuests(text: string): Promise<readonly FoundQuest[]> {
   try {
     const search = await questSearch.get()?.()
     return (await search?.findQuests(text)) ?? []
@@ -76,7 +76,7 @@ async function questsCalled(text: string): Promise<readonly FoundQuest[]> {
 }
 
 /** Returns the results of a link. `undefined` for other text, and if the script that reads links can't be loaded. */
-async function foundByLink(text: string, world: World): Promise<Found | undefined> {
+async function findTargetOfLink(text: string, world: World): Promise<Found | undefined> {
   if (!/[/?#=.]/.test(text)) return undefined
   try {
     const { findByLink } = await loadChunk(() => import('./find-by-link.ts'))

@@ -7,53 +7,50 @@ import { siteCaches } from '../../storage/browser-services.ts'
 import { browserStorage, serviceWorkers } from '../../storage/browser-storage.ts'
 import { drawnFrom, lastLandName, lastLandUrl, type LastLand } from './last-land.ts'
 
-/** Milliseconds for which the map must rest before its picture is stored. */
-const stillness = 3000
+const restBeforeStoringMs = 3000
 
-/** Limit of attempts while the land isn't completely drawn. */
-const attempts = 10
+const maxAttempts = 10
 
 /** Limit in device pixels of a stored picture. Encoding a larger one takes a phone too long. */
-const largestPicture = 5_000_000
+const maxPicturePixels = 5_000_000
 
-/** Tolerance in pixels for rounding errors. */
-const unnoticed = 1e-3
+const roundingTolerancePx = 1e-3
 
 /** Quality of the WebP image. At this value, thin lines of the land are still sharp. */
-const quality = 0.85
+const webpQuality = 0.85
 
 /**
  * Stores a picture of the land wherever the map comes to rest. The next visit shows it at once, because drawing the
  * land takes a third of the time until a second visit is ready.
  * @returns a function that stops this
  */
-export function keepLastLand(
+export function storeLandAtRest(
   engine: Pick<MapEngine, 'landInView'>,
   onRest: (rested: () => void) => () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let kept = ''
+  let storedView = ''
   let isPossible: Promise<boolean> | undefined
   const later = (attempt: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => whenIdle(() => keep(attempt)), stillness)
+    timer = setTimeout(() => whenIdle(() => storePicture(attempt)), restBeforeStoringMs)
   }
-  const keep = (attempt: number) => {
+  const storePicture = (attempt: number) => {
     const land = engine.landInView()
     // The service worker answers requests for the picture. On a first visit it starts later than the land is drawn.
     if (!land || !isControlled()) {
-      if (attempt < attempts) later(attempt + 1)
+      if (attempt < maxAttempts) later(attempt + 1)
       return
     }
     const { seen, resolution } = land
     const shown = JSON.stringify({ ...drawnFrom(), seen, resolution })
-    if (shown === kept) return
-    isPossible ??= canKeep()
+    if (shown === storedView) return
+    isPossible ??= canStorePictures()
     isPossible
       .then((possible) => (possible ? save(land) : undefined))
       .then(
         () => {
-          kept = shown
+          storedView = shown
         },
         // If there is no room, or in a private window, the next visit draws its land.
         () => undefined,
@@ -97,10 +94,10 @@ function draw({ pictures, seen, resolution, pixelRatio }: LandInView): Drawn | u
   const pixels = (units: number) => Math.round(units / unit)
   // Align the picture with the pixels of the tiles, because it would otherwise be blurred.
   const [tileX, , , tileY] = pictures[0]?.tile.extent ?? seen
-  const west = tileX + Math.ceil((seen[0] - tileX) / unit - unnoticed) * unit
-  const north = tileY - Math.ceil((tileY - seen[3]) / unit - unnoticed) * unit
+  const west = tileX + Math.ceil((seen[0] - tileX) / unit - roundingTolerancePx) * unit
+  const north = tileY - Math.ceil((tileY - seen[3]) / unit - roundingTolerancePx) * unit
   const [width, height] = [pixels(seen[2] - west), pixels(north - seen[1])]
-  if (width * height > largestPicture) return undefined
+  if (width * height > maxPicturePixels) return undefined
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) return undefined
@@ -121,13 +118,13 @@ function isControlled(): boolean {
 /** Returns `undefined` if the browser encodes another format instead, which would be ten times as large. */
 async function webpOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/webp', quality)
+    canvas.toBlob(resolve, 'image/webp', webpQuality)
   })
   return blob?.type === 'image/webp' ? blob : undefined
 }
 
 /** True if the browser gives correct pixels of a canvas and can encode WebP. */
-async function canKeep(): Promise<boolean> {
+async function canStorePictures(): Promise<boolean> {
   // Loaded on demand, because the first page doesn't need this module.
   const { canReadCanvas } = await import('../../platform/readable-canvas.ts')
   if (!(await canReadCanvas())) return false

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { canReadCanvas } from '../../platform/readable-canvas.ts'
 import type { LandInView } from '../../map/map-engine.ts'
 import type { Tile } from '../../basemap/tiles/tile-grid.ts'
-import { keepLastLand } from './keep-last-land.ts'
+import { storeLandAtRest } from './keep-last-land.ts'
 import { isInLastLand, openLastLand, type LastLand } from './last-land.ts'
 
 vi.mock('../../platform/readable-canvas.ts', () => ({ canReadCanvas: vi.fn() }))
@@ -110,7 +110,7 @@ describe('keeping one', () => {
   it('waits until the land is drawn and the map rests, and deletes the old picture', async () => {
     let picture: LandInView | undefined
     const landInView = vi.fn<() => LandInView | undefined>(() => picture)
-    const stop = keepLastLand({ landInView }, onRest)
+    const stop = storeLandAtRest({ landInView }, onRest)
     await vi.advanceTimersByTimeAsync(3000)
     expect(left()).toBeNull()
     picture = drawn([0, 0, 10, 10])
@@ -138,7 +138,7 @@ describe('keeping one', () => {
 
   it('is kept later where no service worker would answer its address yet', async () => {
     controlledBy(null)
-    const stop = keepLastLand({ landInView: () => drawn([0, 0, 10, 10]) }, onRest)
+    const stop = storeLandAtRest({ landInView: () => drawn([0, 0, 10, 10]) }, onRest)
     await vi.advanceTimersByTimeAsync(6000)
     expect(left()).toBeNull()
     controlledBy({})
@@ -152,7 +152,7 @@ describe('keeping one', () => {
     ['the view has too many pixels', {}, [0, 0, 6000, 6000]],
   ])('is left where %s', async (_why, controller, seen) => {
     controlledBy(controller)
-    const stop = keepLastLand({ landInView: () => drawn(seen) }, onRest)
+    const stop = storeLandAtRest({ landInView: () => drawn(seen) }, onRest)
     await vi.advanceTimersByTimeAsync(40_000)
     stop()
     expect(left()).toBeNull()
@@ -160,7 +160,7 @@ describe('keeping one', () => {
 
   it('is skipped if the browser falsifies canvas pixels', async () => {
     vi.mocked(canReadCanvas).mockResolvedValue(false)
-    const stop = keepLastLand({ landInView: () => drawn([0, 0, 10, 10]) }, onRest)
+    const stop = storeLandAtRest({ landInView: () => drawn([0, 0, 10, 10]) }, onRest)
     await vi.advanceTimersByTimeAsync(40_000)
     stop()
     expect(left()).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstWords, wordsOf } from './start-land.ts'
+import { firstWords, landWordsOf } from './start-land.ts'
 
 const names = { title: 'Böhmen', lettering: { Sasau: 'Sázava' } }
 const sentences = (first: object) => ({
@@ -11,9 +11,9 @@ const sentences = (first: object) => ({
 it('writes the same words for the same names, so that the land is not drawn twice', () => {
   const first = firstWords({ names, sentences: sentences({ map: { compassNorth: 'N' } }) })
   expect(first).toEqual({ north: 'N', ...names })
-  expect(wordsOf(names, 'N')).toBe(first)
-  expect(wordsOf(names, 'S')).toEqual({ north: 'S', ...names })
-  expect(wordsOf({}, 'N')).toEqual({ north: 'N' })
+  expect(landWordsOf(names, 'N')).toBe(first)
+  expect(landWordsOf(names, 'S')).toEqual({ north: 'S', ...names })
+  expect(landWordsOf({}, 'N')).toEqual({ north: 'N' })
 })
 
 it('leaves the land as it is where the file lacks the letter of the compass rose', () => {

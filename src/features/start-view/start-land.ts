@@ -27,14 +27,14 @@ import {
 
 let started: LandTiles | undefined
 /** True once the map has taken over the land. From then on it loads the land when it needs it. */
-let isTaken = false
+let isTakenOver = false
 
 /** Starts to load and prepare the land, unless a picture shows the whole first view. */
 export function startLand(): void {
   const { firstView, place, basemapStyle } = document.documentElement.dataset
   const mayBePictured = place === undefined && basemapStyle === undefined && isPrerenderedForWorld()
   const load = () => {
-    if (!isTaken) landTiles().load()
+    if (!isTakenOver) landTiles().load()
   }
   const isPictured = window.startsAt
     ? mayBePictured && openLastLand(load)
@@ -64,22 +64,22 @@ export function landInProgress(): LandTiles | undefined {
   return started
 }
 
-export function takeLand(): LandTiles {
+export function takeOverLand(): LandTiles {
   const tiles = landTiles()
   started = undefined
-  isTaken = true
+  isTakenOver = true
   return tiles
 }
 
-const made = new WeakMap<WorldNames, LandWords>()
+const cachedWords = new WeakMap<WorldNames, LandWords>()
 
 /** Returns the lettering of the land; the same object while names and the compass letter are the same. */
-export function wordsOf(names: WorldNames, north: string): LandWords {
-  const before = made.get(names)
+export function landWordsOf(names: WorldNames, north: string): LandWords {
+  const before = cachedWords.get(names)
   if (before?.north === north) return before
   const { title, lettering } = names
   const words = { north, ...(title !== undefined && { title }), ...(lettering && { lettering }) }
-  made.set(names, words)
+  cachedWords.set(names, words)
   return words
 }
 
@@ -87,11 +87,11 @@ export function wordsOf(names: WorldNames, north: string): LandWords {
 export function firstWords({ names, sentences }: LocaleFile): LandWords | undefined {
   const north = (sentences.groups['first'] as { map?: { compassNorth?: unknown } } | undefined)?.map
     ?.compassNorth
-  return typeof north === 'string' ? wordsOf(names, north) : undefined
+  return typeof north === 'string' ? landWordsOf(names, north) : undefined
 }
 
 /** Returns the tiles of the first view; none if a picture shows it. @param leftPadding covered CSS pixels */
-export function wholeWindow(
+export function firstViewTiles(
   world: BegunWorld,
   { coordinates: [x, y], zoom }: MapPosition,
   basemapStyle: BasemapStyleName,
@@ -152,7 +152,7 @@ export function warmFirstView(): void {
   const basemapStyle = basemapStyleNames.find((name) => name === chosen) ?? basemapStyleNames[0]
   const leftPadding = panel === 'closed' ? 0 : sidePanelWidth()
   const position = window.startsAt ?? startView
-  const tiles = wholeWindow(world, position, basemapStyle, leftPadding)
+  const tiles = firstViewTiles(world, position, basemapStyle, leftPadding)
   // The window may be larger than at the last visit, so that the stored picture doesn't cover it.
-  if (tiles.length > 0 && !isTaken) landTiles().want(tiles)
+  if (tiles.length > 0 && !isTakenOver) landTiles().want(tiles)
 }

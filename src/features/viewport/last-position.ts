@@ -29,7 +29,7 @@ export function onRest(rested: () => void): () => void {
 }
 
 /** Calls back for each request to the map. @returns a function that stops this */
-export function onAsked(go: (asked: Asked) => void): () => void {
+export function onMapRequest(go: (asked: Asked) => void): () => void {
   return useViewport.subscribe(({ asked }, before) => {
     if (asked && asked !== before.asked) go(asked)
   })

@@ -27,7 +27,7 @@ export function focusMap(): void {
 }
 
 /** Ref callback: the map takes the focus if the element is removed while it has it. @returns the cleanup */
-export function leavesFocusToMap(element: HTMLElement | null): (() => void) | undefined {
+export function passFocusToMap(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   return () => {
     if (element.contains(document.activeElement)) focusMap()

@@ -3,12 +3,12 @@ import type { Edge } from '../../geometry/free-area.ts'
 import { useViewport } from './viewport-store.ts'
 
 /** Smallest space between panel and card in CSS pixels in which messages over the map fit. */
-const leastRoom = 200
+const minMessageRoomCssPx = 200
 
 export function useNoRoomBetween(): boolean {
   return useViewport(
     ({ padding: { left = 0, right = 0 } }) =>
-      left + right > 0 && window.innerWidth - left - right < leastRoom,
+      left + right > 0 && window.innerWidth - left - right < minMessageRoomCssPx,
   )
 }
 

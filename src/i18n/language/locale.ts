@@ -18,7 +18,6 @@ export interface Sentences {
   readonly [key: string]: Pieces | Sentences
 }
 
-/** Number format and plural forms of a language. */
 export interface LocaleRules {
   readonly plural: PluralRule
   readonly group: string

@@ -100,35 +100,34 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
 }
 
 function pairClicks(listener: PointerListener) {
-  /** A click that a second click may turn into a double click. */
-  let first: PointerEvent | undefined
+  let firstClick: PointerEvent | undefined
   let untilSingle: ReturnType<typeof setTimeout> | undefined
 
   const single = () => {
-    first = undefined
+    firstClick = undefined
     listener.singleClick()
   }
   return {
     /** @returns whether this is the second press of a finger */
     press: (event: PointerEvent): boolean => {
-      if (!first) return false
-      const far = isDrag(first, event, doubleClickReach)
+      if (!firstClick) return false
+      const far = isDrag(firstClick, event, doubleClickReach)
       const isSecondPress = !far && event.pointerType === 'touch'
       // The tap is part of a gesture now, so `singleClick` must not be called for it, however long the finger rests.
       if (far || isSecondPress) clearTimeout(untilSingle)
       if (far) single()
-      else if (isSecondPress) first = undefined
+      else if (isSecondPress) firstClick = undefined
       return isSecondPress
     },
     click: (event: PointerEvent, isSecondPress: boolean): void => {
       listener.click(pixelOf(event), event.pointerType === 'touch')
       clearTimeout(untilSingle)
-      if (isSecondPress || first) {
-        first = undefined
+      if (isSecondPress || firstClick) {
+        firstClick = undefined
         listener.doubleClick(pixelOf(event), event.shiftKey)
         return
       }
-      first = event
+      firstClick = event
       untilSingle = setTimeout(single, doubleTime)
     },
     stop: () => clearTimeout(untilSingle),

@@ -38,8 +38,7 @@ export class MapLabelLayer {
   readonly layer: MapLayer
   #labels: readonly MapLabel[] = []
   #placeLabels: readonly MapLabel[] = []
-  /** Whether any name is hidden until its marker is done. */
-  readonly #hasVeils: boolean
+  readonly #hasVeiledNames: boolean
   readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
   /** Scales for which names are placed, in world units per CSS pixel: far to near, in steps of half a zoom level. */
   readonly #scales: readonly number[]
@@ -53,13 +52,11 @@ export class MapLabelLayer {
   #placedScale = 1
   /** Names of places to show, by scale. `undefined` until {@link #nesting} is done. */
   #places: ReadonlyMap<number, readonly MapLabel[]> | undefined
-  /** Calculates {@link #places}, a few steps per frame. */
   #nesting: Iterator<unknown, ReadonlyMap<number, readonly MapLabel[]>> | undefined
   /** The enlarged viewport whose labels are on the pane. */
   #filled: Viewport | undefined
   #land: LandObstacles | undefined
-  /** Size of places' names relative to their full size. */
-  #share = 1
+  #placeNameShare = 1
   #placedFor: readonly unknown[] = []
   #placedAt: number | undefined
   /** True if a frame was drawn with new icons but with the previous names. */
@@ -70,7 +67,7 @@ export class MapLabelLayer {
     world: Pick<ScaledWorld, 'places' | 'ranks' | 'markers' | 'metresPerUnit' | 'scale'>,
     language: string,
   ) {
-    this.#hasVeils = world.markers.some(({ veiled }) => veiled)
+    this.#hasVeiledNames = world.markers.some(({ veiled }) => veiled)
     this.#world = world
     const { zooms, resolutionAt } = world.scale
     this.#scales = Array.from({ length: zooms.max * 2 + 1 }, (_, step) => resolutionAt(step / 2))
@@ -217,7 +214,7 @@ export class MapLabelLayer {
       const { width, height } = this.#size(label)
       element.style.setProperty('--label-width', `${width}px`)
       element.style.height = `${height}px`
-      element.style.fontSize = `${label.kind === 'place' ? label.size * this.#share : label.size}px`
+      element.style.fontSize = `${label.kind === 'place' ? label.size * this.#placeNameShare : label.size}px`
       this.#shown.set(label, element)
       this.#pane.element.append(element)
     }
@@ -241,7 +238,7 @@ export class MapLabelLayer {
       markerSize,
       scale,
       this.#land,
-      this.#hasVeils && done,
+      this.#hasVeiledNames && done,
       ...this.#layerPoints.flatMap(({ version, labels }) => [version, labels]),
     ]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return false
@@ -256,8 +253,8 @@ export class MapLabelLayer {
     this.#placedFor = placedFor
     this.#placedAt = scale
     const share = placeNameShare(this.#world.scale.zoomAt(scale))
-    if (isFirstPlacing || share !== this.#share) this.#clear()
-    this.#share = share
+    if (isFirstPlacing || share !== this.#placeNameShare) this.#clear()
+    this.#placeNameShare = share
     const metres = scale * this.#world.metresPerUnit
     const near = metres <= markerLabelScale
     // A name without its marker's icon would point at nothing.
@@ -343,7 +340,7 @@ export class MapLabelLayer {
   }
 
   /** @param iconSize width of marker icons in CSS pixels */
-  #box(label: MapLabel, scale: number, iconSize: number, share = this.#share): LabelBox {
+  #box(label: MapLabel, scale: number, iconSize: number, share = this.#placeNameShare): LabelBox {
     const { width, height } = this.#size(label, share)
     const { left, top } = this.#offset(label, iconSize, share)
     return boxAt(label.coordinate, scale, left, top, width, height)
@@ -353,14 +350,14 @@ export class MapLabelLayer {
   #offset(
     label: MapLabel,
     iconSize: number,
-    share = this.#share,
+    share = this.#placeNameShare,
   ): { readonly left: number; readonly top: number } {
     const { width, height } = this.#size(label, share)
     const tops = { place: -height / 2, marker: iconSize / 2 + 3, point: 5 }
     return { left: -width / 2, top: tops[label.kind] }
   }
 
-  #size(label: MapLabel, share = this.#share): LabelSize {
+  #size(label: MapLabel, share = this.#placeNameShare): LabelSize {
     let size = this.#sizes.get(label)
     if (!size) {
       size = measureLabel(label)

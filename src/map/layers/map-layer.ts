@@ -27,7 +27,6 @@ export interface MapLayer {
   readonly changed: () => void
   /** Called by {@link changed}; `undefined` while the layer is not on a map. */
   onChanged: (() => void) | undefined
-  /** Points that are drawn with the markers. */
   points?: LayerPoints
   /**
    * Returns the item that a click means. Items of layers below the markers come after markers and names.

@@ -74,9 +74,7 @@ const shadows = [
 ] as const
 
 export class MapTable {
-  /** Table; fills the view below the pane. */
   readonly boards = document.createElement('div')
-  /** Shadow of the paper, to be put on the pane. */
   readonly shadow = document.createElement('div')
   readonly #mapBounds: Extent
   /** Extent within which paper covers everything. */

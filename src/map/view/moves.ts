@@ -21,7 +21,6 @@ interface MoveOptions {
   readonly scale: Scale
   readonly view: WorldView
   readonly size: () => readonly [width: number, height: number]
-  /** Returns how far the view is covered from its edges, in CSS pixels. */
   readonly margins: () => Margins
   /** Returns the space that a revealed marker needs on each side, in CSS pixels. */
   readonly reach: () => number

@@ -66,7 +66,6 @@ export class WorldView {
     return this.#scale.zoomAt(this.#resolution)
   }
 
-  /** Whether a gesture holds the view or an animation runs. */
   get moving(): boolean {
     return this.#holds > 0 || this.#animation !== undefined
   }

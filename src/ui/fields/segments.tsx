@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts'
 
 interface SegmentsProps<Choice extends string> {
   readonly label: string
-  /** Choices in their order, with their texts. */
   readonly choices: Readonly<Record<Choice, string>>
   readonly value: Choice
   readonly onChange: (choice: Choice) => void

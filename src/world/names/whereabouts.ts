@@ -14,7 +14,6 @@ export const directions = [
 ] as const
 export type Direction = (typeof directions)[number]
 
-/** Position relative to the nearest named settlement. */
 export interface Whereabouts {
   /** Name of the settlement as it appears in a sentence. */
   readonly place: string

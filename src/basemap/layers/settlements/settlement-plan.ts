@@ -68,8 +68,7 @@ export interface Settled {
   readonly buildings: readonly LandFeature[]
 }
 
-/** Symbols of surveyed buildings on maps far out. */
-const signs: Readonly<Record<BuildingUse, SymbolKind>> = {
+const farSymbols: Readonly<Record<BuildingUse, SymbolKind>> = {
   house,
   barn: house,
   mill: watermill,
@@ -129,7 +128,7 @@ function symbolBuilding({ parts, use }: LandFeature, isChief: boolean): Building
   const [minX, minY, maxX, maxY] = extentOfRuns(parts)
   const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2]
   const isPart = use === 'castle' && !isChief
-  const kind = isPart ? house : (signs[(use ?? 'house') as BuildingUse] ?? house)
+  const kind = isPart ? house : (farSymbols[(use ?? 'house') as BuildingUse] ?? house)
   return { ...houseAt(x, y - 6), kind, ...(kind === house ? {} : { size: 1 }), fromAfar: true }
 }
 

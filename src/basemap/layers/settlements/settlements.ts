@@ -14,8 +14,7 @@ const halfClusterDistance = 40
 interface Cluster {
   readonly extent: Extent
   readonly buildings: () => readonly Building[]
-  /** Buildings that have room, by tile level. */
-  readonly standing: Map<number, readonly Building[]>
+  readonly fittingByLevel: Map<number, readonly Building[]>
 }
 
 /** Draws the trodden ground of settlements. Overlapping grounds are filled together, so that they are not darker. */
@@ -58,7 +57,7 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
     ({ extent, ...settled }): Cluster => ({
       extent,
       buildings: lazily(() => planBuildings(settled, land.ranks, roads, ground)),
-      standing: new Map(),
+      fittingByLevel: new Map(),
     }),
   )
   return {
@@ -69,13 +68,13 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
       const isFar = painter.unitsPerPixel > solidsUnitsPerPixel
       const standing = painter.visible(clusters).flatMap((cluster) => {
         const placed =
-          cluster.standing.get(level) ??
+          cluster.fittingByLevel.get(level) ??
           keepFitting(
             cluster.buildings().filter(({ fromAfar }) => isFar || !fromAfar),
             height * painter.unitsPerPixel,
             ground,
           )
-        cluster.standing.set(level, placed)
+        cluster.fittingByLevel.set(level, placed)
         return placed
       })
       painter.useDevicePixels()

@@ -8,7 +8,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { endLine, drawnLine, useDrawnLine, type DrawnLine } from '../../viewport/drawn-line.ts'
 import { closeLasso, stepLassoBack } from '../lasso.ts'
-import { focusMap, leavesFocusToMap, middleOfMap } from '../../viewport/map-view.ts'
+import { focusMap, passFocusToMap, middleOfMap } from '../../viewport/map-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { keepShape } from '../../pins/keep-shape.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
@@ -48,7 +48,7 @@ function Open({ lasso }: { lasso: DrawnLine }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {corners > 0 && (
-          <Button ref={leavesFocusToMap} onClick={stepLassoBack} className="px-3">
+          <Button ref={passFocusToMap} onClick={stepLassoBack} className="px-3">
             <Icon name="undo" />
             {laterMessages.lasso.undo}
           </Button>

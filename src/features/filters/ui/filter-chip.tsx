@@ -8,7 +8,7 @@ import { showAllShown } from '../../viewport/last-position.ts'
 import { useShownAmount } from '../hidden-markers.ts'
 import { useFilterOverride, changeFilters, useShownMore } from '../shown-filters.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { leavesFocusToMap } from '../../viewport/map-view.ts'
+import { passFocusToMap } from '../../viewport/map-view.ts'
 import { useNoRoomBetween } from '../../viewport/viewport-padding.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
@@ -65,7 +65,7 @@ export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
       <div
         // A new element per reason, so that the focus doesn't pass from a removed button to another one.
         key={isLink ? 'link' : override?.reason}
-        ref={leavesFocusToMap}
+        ref={passFocusToMap}
         role="group"
         aria-label={texts.shown}
         className="map-control filter-chip"
@@ -123,7 +123,7 @@ const together =
     }
   }
 
-const mapRow = together(leavesFocusToMap, hintOverflow)
+const mapRow = together(passFocusToMap, hintOverflow)
 const chipRow = together(rovingFocus, hintOverflow)
 
 /** The row on a phone's map, where the panel is closed: number of visible markers, and shortcuts. */

@@ -17,7 +17,6 @@ import { easeOut } from '../../../map/view/world-view.ts'
 /** A blue that the land doesn't use, with a white edge, so that it is visible in every basemap style. */
 export const liveColours = { line: '#1f5fd0', rim: '#ffffff', edge: '#17130e' } as const
 
-/** Line widths in CSS pixels. */
 const rimWidthCssPx = 7
 const lineWidthCssPx = 4
 
@@ -128,8 +127,7 @@ function strokeTrail(
   }
 }
 
-/** Width and height of the arrow in CSS pixels. */
-const signSizeCssPx = 48
+const arrowSizeCssPx = 48
 
 /** Milliseconds in which the arrow glides to a new position. The map takes the same time. */
 const glideMs = 300
@@ -173,7 +171,7 @@ export class ArrowLayer {
       return false
     }
     const [x, y] = toScreen(this.#here(), viewport)
-    moveTo(this.#sign.element, x - signSizeCssPx / 2, y - signSizeCssPx / 2)
+    moveTo(this.#sign.element, x - arrowSizeCssPx / 2, y - arrowSizeCssPx / 2)
     if (!this.#sign.element.isConnected) element.append(this.#sign.element)
     return this.#glide !== null
   }
@@ -206,9 +204,9 @@ function createSign() {
     path(5, liveColours.rim, liveColours.line),
   ]
   const picture = svg('svg', {
-    viewBox: `${-signSizeCssPx / 2} ${-signSizeCssPx / 2} ${signSizeCssPx} ${signSizeCssPx}`,
-    width: String(signSizeCssPx),
-    height: String(signSizeCssPx),
+    viewBox: `${-arrowSizeCssPx / 2} ${-arrowSizeCssPx / 2} ${arrowSizeCssPx} ${arrowSizeCssPx}`,
+    width: String(arrowSizeCssPx),
+    height: String(arrowSizeCssPx),
     'aria-hidden': 'true',
   })
   picture.append(...paths)

@@ -6,7 +6,6 @@ import type { FakeEngine } from '../../../testing/fake-engine.ts'
 import { useViewport } from '../../viewport/viewport-store.ts'
 
 const follows = (engine: FakeEngine) => engine.calls.filter(({ kind }) => kind === 'follow')
-/** Number of layers on a map that follows nobody. */
 let layersAtFirst = 0
 const layersAdded = (engine: FakeEngine) => engine.layers.length - layersAtFirst
 const goTo = (x: number) =>

@@ -19,7 +19,6 @@ interface DocumentPictureInPicture {
   }) => Promise<Window & typeof globalThis>
 }
 
-/** Size in CSS pixels. */
 const windowSizeCssPx = { width: 320, height: 320 } as const
 
 let closeOpenWindow: (() => void) | undefined

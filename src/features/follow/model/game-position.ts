@@ -1,8 +1,6 @@
 /** A position of the player in the game's own metres, and the direction of looking or walking. */
 export interface GamePosition {
-  /** Easting in metres. */
   readonly x: number
-  /** Northing in metres. */
   readonly y: number
   /** Height above the sea in metres, which the map doesn't show. */
   readonly z: number

@@ -6,7 +6,6 @@ export interface Voice {
   readonly default: boolean
 }
 
-/** Further language codes that voices use. */
 const languageAliases: Readonly<Record<string, readonly string[]>> = { zh: ['cmn'] }
 
 /** Returns a voice, preferably the default one. It must be on this device: others send the text to a server. */

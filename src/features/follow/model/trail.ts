@@ -54,7 +54,6 @@ function thinTrail(trail: Trail): Trail {
   })
 }
 
-/** Distance in metres within which a player passes a marker. */
 export const passingReachMetres = 15
 
 /** Returns the markers near a line between two points. @param reach in world units */

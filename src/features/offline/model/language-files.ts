@@ -1,6 +1,6 @@
 /** Patterns of a language's cached files: texts, and fonts with letters that only some languages use. */
-const saying = /^(data\/(?:([\w-]+)\/)?([a-z]{2,3}))\.[0-9a-f]{8}\.json$/
-const letters = /^(assets\/alegreya-[\w-]+-(?:cyrillic|polish|turkish))-[\w-]+\.woff2$/
+const textFilePattern = /^(data\/(?:([\w-]+)\/)?([a-z]{2,3}))\.[0-9a-f]{8}\.json$/
+const fontFilePattern = /^(assets\/alegreya-[\w-]+-(?:cyrillic|polish|turkish))-[\w-]+\.woff2$/
 
 export interface LanguageAddress {
   /** Address without the hash, the same in all versions of the site, such as `data/shore/de`. */
@@ -15,7 +15,7 @@ export interface LanguageAddress {
 export function languageAddress(url: string, scope: string): LanguageAddress | undefined {
   if (!url.startsWith(scope)) return undefined
   const path = url.slice(scope.length)
-  const [, stem, world, lang] = saying.exec(path) ?? letters.exec(path) ?? []
+  const [, stem, world, lang] = textFilePattern.exec(path) ?? fontFilePattern.exec(path) ?? []
   if (stem === undefined) return undefined
   return { stem, ...(lang !== undefined && { lang }), ...(world !== undefined && { world }) }
 }

@@ -1,7 +1,6 @@
 /** Formats and rules of the precaches: one for the app shell, which all worlds share, and one for each world. */
 
 export interface FileGroup {
-  /** Size of all files in the browser's cache. */
   readonly bytes: number
   /** Addresses relative to the base URL. */
   readonly files: readonly string[]

@@ -29,7 +29,6 @@ export function OfflineLine() {
   )
 }
 
-/** Check box to cache all other worlds, with the size of the download. */
 export function CacheAllWorlds() {
   const on = useSettings((settings) => settings.keepAllWorlds)
   const others = useOffline((offline) => offline.others)

@@ -6,14 +6,16 @@ import type { Update } from '../offline-state.ts'
 import { useOffline } from '../offline.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
-const { changeOver } = vi.hoisted(() => ({ changeOver: vi.fn<() => Promise<void>>() }))
+const { switchToNewerVersion } = vi.hoisted(() => ({
+  switchToNewerVersion: vi.fn<() => Promise<void>>(),
+}))
 vi.mock('../offline.ts', async (original) => ({
   ...(await original<typeof import('../offline.ts')>()),
-  changeOver,
+  switchToNewerVersion,
 }))
 
 beforeEach(() => {
-  changeOver.mockReset().mockResolvedValue()
+  switchToNewerVersion.mockReset().mockResolvedValue()
   useOffline.setState({ update: null, hold: null })
   render(<UpdateNotice />)
 })
@@ -41,9 +43,9 @@ describe('UpdateNotice', () => {
     act(() => useOffline.setState({ hold: () => 'It waits.' }))
     expect(notice()).toContain('It waits.')
     await userEvent.click(screen.getByRole('button', { name: 'Reload now' }))
-    expect(changeOver).not.toHaveBeenCalled()
+    expect(switchToNewerVersion).not.toHaveBeenCalled()
     act(() => useOffline.setState({ hold: null }))
-    expect(changeOver).toHaveBeenCalledTimes(1)
+    expect(switchToNewerVersion).toHaveBeenCalledTimes(1)
   })
 
   it('“Later” takes back an answer that still waits', async () => {
@@ -52,13 +54,13 @@ describe('UpdateNotice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reload now' }))
     await userEvent.click(screen.getByRole('button', { name: 'Later' }))
     act(() => useOffline.setState({ hold: null }))
-    expect(changeOver).not.toHaveBeenCalled()
+    expect(switchToNewerVersion).not.toHaveBeenCalled()
   })
 
   it('changes over at once where nothing holds it back', async () => {
     tell('waiting')
     await userEvent.click(screen.getByRole('button', { name: 'Reload now' }))
-    expect(changeOver).toHaveBeenCalledTimes(1)
+    expect(switchToNewerVersion).toHaveBeenCalledTimes(1)
   })
 
   it('says so again when another tab has changed over [F44]', async () => {

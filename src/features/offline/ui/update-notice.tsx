@@ -3,7 +3,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { focusMap } from '../../viewport/map-view.ts'
 import type { Update } from '../offline-state.ts'
-import { changeOver, useOffline } from '../offline.ts'
+import { switchToNewerVersion, useOffline } from '../offline.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 
@@ -22,11 +22,11 @@ export function UpdateNotice() {
     return useOffline.subscribe((state) => {
       if (state.hold) return
       setAccepted(false)
-      void changeOver()
+      void switchToNewerVersion()
     })
   }, [accepted])
 
-  function putOff(what: Update): void {
+  function postpone(what: Update): void {
     setAccepted(false)
     setLater(what)
     // The button that has the focus disappears.
@@ -44,11 +44,11 @@ export function UpdateNotice() {
           <Button
             appearance="primary"
             aria-disabled={accepted || undefined}
-            onClick={() => (hold ? setAccepted(true) : void changeOver())}
+            onClick={() => (hold ? setAccepted(true) : void switchToNewerVersion())}
           >
             {laterMessages.update.reload}
           </Button>
-          <Button onClick={() => putOff(update)}>{laterMessages.update.later}</Button>
+          <Button onClick={() => postpone(update)}>{laterMessages.update.later}</Button>
         </section>
       )}
     </div>

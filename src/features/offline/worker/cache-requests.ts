@@ -115,7 +115,7 @@ async function fillPrecache(
   const { world, cacheName, controller } = precache
   const before = await isCached(precache)
   try {
-    await controller.install(asInstall(event))
+    await controller.install(asInstallEvent(event))
     return null
   } catch (error) {
     const full = error instanceof Error && error.name === 'QuotaExceededError'
@@ -126,7 +126,7 @@ async function fillPrecache(
 }
 
 /** Wraps an event as an install event, because Workbox stores entries correctly only during installation. */
-function asInstall(event: WorkerEvent): Pick<WorkerEvent, 'type' | 'waitUntil'> {
+function asInstallEvent(event: WorkerEvent): Pick<WorkerEvent, 'type' | 'waitUntil'> {
   return { type: 'install', waitUntil: (task) => event.waitUntil(task) }
 }
 

@@ -19,8 +19,7 @@ const german = async () =>
 const ofGerman = (version: number) =>
   ['data', 'data/hills', 'data/shore'].map((folder) => `${folder}/de.0000000${version}.json`)
 
-/** Creates a site whose two worlds are cached in a language. */
-async function cachedIn(language: string | undefined): Promise<StagedWorker> {
+async function createCachedSite(language: string | undefined): Promise<StagedWorker> {
   const active = await worker(first)
   await active.install()
   await active.activate()
@@ -37,14 +36,14 @@ afterEach(() => vi.unstubAllEnvs())
 
 describe('the current language', () => {
   it('is cached with each world that is cached, and answers without a connection [F99]', async () => {
-    const active = await cachedIn('de')
+    const active = await createCachedSite('de')
     expect(await german()).toEqual(ofGerman(1).sort())
     network.down = true
     for (const path of ofGerman(1)) expect((await active.get(path)).ok).toBe(true)
   })
 
   it('is fetched for every cached world once another is chosen, whose files make way [F99]', async () => {
-    const active = await cachedIn('de')
+    const active = await createCachedSite('de')
     const asked = { worlds: ['shore'], opened: ['shore'], all: true, language: 'cs' }
     network.down = true
     expect(await active.cache(asked)).toEqual({ missed: [], speaks: false })
@@ -66,7 +65,7 @@ describe('the current language', () => {
   })
 
   it('stays when a page is looked at in another one [F99]', async () => {
-    const active = await cachedIn('de')
+    const active = await createCachedSite('de')
     await active.get('data/shore/cs.00000001.json')
     expect(await german()).toEqual(ofGerman(1).sort())
   })
@@ -74,7 +73,7 @@ describe('the current language', () => {
   it.each(['de', undefined])(
     'moves with an update before it is called ready, the former version going on (noted: %s) [F99]',
     async (noted) => {
-      const active = await cachedIn(noted)
+      const active = await createCachedSite(noted)
       if (noted === undefined) {
         // Older versions cached what a page had fetched, and stored no preferred language.
         await active.get('data/shore/de.00000001.json')
@@ -94,7 +93,7 @@ describe('the current language', () => {
   )
 
   it('holds up an update that cannot bring it [F99]', async () => {
-    const active = await cachedIn('de')
+    const active = await createCachedSite('de')
     network.published = { ...second, files: new Map(second.files) }
     ;(network.published.files as Map<string, string>).delete('data/hills/de.00000002.json')
     const next = await worker(second)
@@ -106,7 +105,7 @@ describe('the current language', () => {
   })
 
   it('is not what another version of the site says [F99]', async () => {
-    const active = await cachedIn('de')
+    const active = await createCachedSite('de')
     network.published = second
     expect((await active.get('data/shore/cs.00000002.json')).ok).toBe(true)
     expect([...(await cached.texts()).keys()]).not.toContain('data/shore/cs.00000002.json')
@@ -115,6 +114,6 @@ describe('the current language', () => {
 })
 
 it('answers with its version, by which a page knows a worker of the map [F100]', async () => {
-  const active = await cachedIn(undefined)
+  const active = await createCachedSite(undefined)
   expect(await active.ask({ type: 'VERSION' })).toEqual({ version: 'assets/start-1.js' })
 })

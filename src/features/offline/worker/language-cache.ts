@@ -109,7 +109,6 @@ async function cachedAddresses(languages: Languages): Promise<readonly LanguageA
   return cached.flatMap(({ url }) => languageAddress(url, languages.scope) ?? [])
 }
 
-/** Deletes language files that are not part of this version. */
 export async function dropOtherVersions(languages: Languages): Promise<void> {
   const name = languageCacheName(languages.scope)
   const cacheStorage = await siteCaches()

@@ -12,7 +12,6 @@ const [first, second] = [stagedVersion(1), stagedVersion(2)]
 const wanted = { opened: ['shore'], all: true, language: 'de' }
 const both = ['shore', 'hills']
 
-/** A site's caches and its network, which a login page can take over. */
 interface Stage {
   readonly network: StagedNetwork
   readonly cached: StagedCaches
@@ -31,7 +30,11 @@ async function cacheAll(version: number, stage: Stage): Promise<StagedWorker> {
 }
 
 /** Expects all files that a version needs in the cache, with the right content. */
-async function worksAlone(version: number, worker: StagedWorker, stage: Stage): Promise<void> {
+async function expectWorksOffline(
+  version: number,
+  worker: StagedWorker,
+  stage: Stage,
+): Promise<void> {
   stage.network.down = true
   const { files } = version === 1 ? first : second
   for (const [path, text] of files) {
@@ -120,11 +123,11 @@ describe.each(['text/html', 'application/json'])('a login page that is sent as %
         await nothingOfTheInn(stage)
         if (name === 'an update') {
           // The previous version still works, whatever happened to the new one.
-          await worksAlone(1, await boot(1, stage), stage)
+          await expectWorksOffline(1, await boot(1, stage), stage)
         }
         network.requestsBeforeLogin = Infinity
         const version = network.published === first ? 1 : 2
-        await worksAlone(version, await cacheAll(version, stage), stage)
+        await expectWorksOffline(version, await cacheAll(version, stage), stage)
       }
       // The loop ran once for each request of the task.
       expect(asked).toBeGreaterThan(2)

@@ -39,7 +39,7 @@ export function createPrecaches(
         mark === undefined ? [] : [[new URL(url, scope).href, mark]],
       ),
     )
-    const plugins = [{ ...holdingTo(marks), handlerDidComplete: () => Promise.resolve(onFile()) }]
+    const plugins = [{ ...verifyMarks(marks), handlerDidComplete: () => Promise.resolve(onFile()) }]
     const controller = new PrecacheController({ cacheName, plugins, fallbackToNetwork: true })
     controller.addToCacheList(
       own.map(({ url, revision, integrity }) => ({
@@ -126,10 +126,10 @@ async function inPrecache(precache: Precache, url: string): Promise<Response | u
 }
 
 /** Workbox plugin that verifies pages by their marks: login and maintenance pages also come with status 200. */
-function holdingTo(marks: ReadonlyMap<string, string>) {
+function verifyMarks(marks: ReadonlyMap<string, string>) {
   return {
     cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
-      const url = bare(request.url)
+      const url = withoutQueryAndHash(request.url)
       const isLed = response.redirected && marks.has(url) && !isFromItself(url, response.url)
       return response.ok && !isLed && (await isPageOf(marks, url, response)) ? response : null
     },
@@ -141,7 +141,7 @@ function holdingTo(marks: ReadonlyMap<string, string>) {
       request: Request
       cachedResponse?: Response
     }) =>
-      cachedResponse && (await isPageOf(marks, bare(request.url), cachedResponse))
+      cachedResponse && (await isPageOf(marks, withoutQueryAndHash(request.url), cachedResponse))
         ? cachedResponse
         : null,
   }
@@ -157,6 +157,6 @@ async function isPageOf(
 }
 
 /** Removes query and hash, which may hold a marker or parameters that other sites add. */
-export function bare(url: string): string {
+export function withoutQueryAndHash(url: string): string {
   return url.replace(/[?#].*/, '')
 }

@@ -11,7 +11,7 @@ import {
   type WorkerEvent,
 } from './cache-requests.ts'
 import { answerOfLanguage, createLanguages } from './language-cache.ts'
-import { bare, createPrecaches, findCached, isListed } from './precache.ts'
+import { withoutQueryAndHash, createPrecaches, findCached, isListed } from './precache.ts'
 
 /** The part of the global scope that this worker uses. TypeScript's types for pages and workers can't be combined. */
 interface WorkerScope {
@@ -75,9 +75,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method === 'POST' && new URL(request.url).search === shareTarget)
-    event.respondWith(takeShared(request))
+    event.respondWith(storeSharedFiles(request))
   if (request.method !== 'GET') return
-  const ours = request.mode === 'navigate' || isListed(precaches, bare(request.url))
+  const ours = request.mode === 'navigate' || isListed(precaches, withoutQueryAndHash(request.url))
   if (ours) event.respondWith(answer(request))
   else if (request.url.startsWith(`${scope}${lastLandFolder}`))
     event.respondWith(answerLastLand(request))
@@ -100,7 +100,7 @@ async function cache(
 }
 
 /** Stores files that another app shared, and redirects to the map, which asks about each. */
-async function takeShared(request: Request): Promise<Response> {
+async function storeSharedFiles(request: Request): Promise<Response> {
   const files = await request
     .formData()
     .then((form) => form.getAll('file'))
@@ -125,7 +125,7 @@ async function answerLastLand(request: Request): Promise<Response> {
  * opened here, or that the page doesn't exist.
  */
 async function answer(request: Request): Promise<Response> {
-  const cached = await findIfAny(bare(request.url))
+  const cached = await findIfAny(withoutQueryAndHash(request.url))
   if (cached) return cached
   try {
     const response = await fetch(request)

@@ -13,14 +13,29 @@ export interface ScreenFacts {
   readonly widthRatio: number
 }
 
-/** Steps of the page's zoom in Chromium. */
-const zooms = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 0.8, 0.9, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5]
+const chromiumZooms = [
+  1 / 4,
+  1 / 3,
+  1 / 2,
+  2 / 3,
+  3 / 4,
+  0.8,
+  0.9,
+  1.1,
+  1.25,
+  1.5,
+  1.75,
+  2,
+  2.5,
+  3,
+  4,
+  5,
+]
 
 /** Common numbers of device pixels per CSS pixel without zoom. */
 const scales = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.625, 2.75, 3, 3.5]
 
-/** Relative tolerance for rounded values. */
-const roundingShare = 0.015
+const roundingTolerance = 0.015
 
 /** About half the distance between two steps, as a logarithm. */
 const nearStep = 0.1
@@ -42,9 +57,9 @@ const known: readonly PosterSize[] = screens.split(' ').map((size) => {
 
 /** Returns the known screen that fits at the likeliest zoom. If none fits, returns the reported size. */
 export function screenSize({ width, height, pixelRatio, widthRatio }: ScreenFacts): PosterSize {
-  const told = { width: width * pixelRatio, height: height * pixelRatio }
-  const zoomed = zooms.flatMap((zoom) => {
-    const scale = scales.find((each) => Math.abs(pixelRatio / zoom / each - 1) < roundingShare)
+  const reported = { width: width * pixelRatio, height: height * pixelRatio }
+  const zoomed = chromiumZooms.flatMap((zoom) => {
+    const scale = scales.find((each) => Math.abs(pixelRatio / zoom / each - 1) < roundingTolerance)
     return scale === undefined ? [] : { zoom, scale, width: width * scale, height: height * scale }
   })
   // Bars beside the page make the window wider than the page, so the ratio of widths is only near the zoom. A ratio far
@@ -53,13 +68,13 @@ export function screenSize({ width, height, pixelRatio, widthRatio }: ScreenFact
     const away = Math.abs(Math.log(zoom / (widthRatio > 0 ? widthRatio : 1)))
     return zoom === 1 ? Math.min(away, nearStep) : away
   }
-  const likely = [{ zoom: 1, scale: pixelRatio, ...told }, ...zoomed]
+  const likely = [{ zoom: 1, scale: pixelRatio, ...reported }, ...zoomed]
   likely.sort((one, other) => distance(one.zoom) - distance(other.zoom))
   for (const { scale, ...size } of likely) {
     const found = knownScreen(size, Math.max(1, scale))
     if (found) return found
   }
-  return { width: Math.round(told.width), height: Math.round(told.height) }
+  return { width: Math.round(reported.width), height: Math.round(reported.height) }
 }
 
 /** @param tolerance in pixels, because browsers round the size to whole CSS pixels */

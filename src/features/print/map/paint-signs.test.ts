@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Context } from '../../../basemap/tile-painter.ts'
-import { placedSigns } from './paint-signs.ts'
+import { placeSigns } from './paint-signs.ts'
 import type { AskedSigns } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
@@ -33,7 +33,7 @@ const nothing: AskedSigns = {
 }
 
 const namesOf = (asked: Partial<AskedSigns>) =>
-  placedSigns(context, { ...nothing, ...asked }, 'parchment', strip).names.map(({ text }) => text)
+  placeSigns(context, { ...nothing, ...asked }, 'parchment', strip).names.map(({ text }) => text)
 
 const credit = expect.stringContaining('game-icons.net') as string
 

@@ -26,8 +26,7 @@ import type { Strip } from './poster-plan.ts'
 /** Names as on the map, in all basemap styles. The rim's width is a share of the font size. */
 const letters = { colour: '#2b1d0e', rim: '#f6ecd2', rimWidth: 0.375 } as const
 
-/** Radius of the disc with a stop's number, in CSS pixels. */
-const discRadius = 9
+const stopDiscRadiusCssPx = 9
 
 /** Paints marker icons, pins and names on a strip, also if they belong to a neighbouring strip and reach into it. */
 export function paintSigns(context: Context, strip: Tile, all: PosterSigns): void {
@@ -87,13 +86,13 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
   }
 
   for (const [index, coordinate] of (all.route?.stops ?? []).entries()) {
-    if (!near(discRadius)({ coordinate })) continue
+    if (!near(stopDiscRadiusCssPx)({ coordinate })) continue
     const [x, y] = at(coordinate)
     context.beginPath()
-    context.arc(x, y, discRadius * ratio, 0, 2 * Math.PI)
+    context.arc(x, y, stopDiscRadiusCssPx * ratio, 0, 2 * Math.PI)
     context.fillStyle = routeColours.rim
     context.fill()
-    context.font = landFont(discRadius * ratio * 1.2)
+    context.font = landFont(stopDiscRadiusCssPx * ratio * 1.2)
     context.fillStyle = routeColours.line
     context.fillText(`${index + 1}`, x, y)
   }
@@ -103,11 +102,10 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
 /** The glyphs' licence requires their source on every copy. */
 const credit = { text: 'Itinerarium · game-icons.net · CC BY 3.0', size: 8 } as const
 
-/** Distance of the credit from the edges, in CSS pixels. */
-const creditMargin = 6
+const creditMarginCssPx = 6
 
 /** Computes positions and looks of names and symbols. `last` is the lowest strip, which shows the credit. */
-export function placedSigns(
+export function placeSigns(
   context: Context,
   asked: AskedSigns,
   basemapStyle: BasemapStyleName,
@@ -117,7 +115,7 @@ export function placedSigns(
   const size = markerIconSize(asked.markerSize, asked.zoom)
   return {
     names: [
-      ...placedNames(context, asked, unitsPerPixel, size),
+      ...placeNames(context, asked, unitsPerPixel, size),
       ...(asked.points.length + asked.pins.length > 0 ? [placedCredit(context, last)] : []),
     ],
     markerIconSize: size,
@@ -155,7 +153,7 @@ function placedMarkerIcons(
 }
 
 /** Places the settlements' names without overlaps, more important ones first. They avoid marker icons if possible. */
-function placedNames(
+function placeNames(
   context: Context,
   { places, ranks, language, points, metresPerUnit }: AskedSigns,
   unitsPerPixel: number,
@@ -203,8 +201,8 @@ function placedNames(
 function placedCredit(context: Context, { extent, unitsPerPixel }: Strip): PosterName {
   const { text, size } = credit
   context.font = landFont(size)
-  const fromRight = creditMargin + context.measureText(text).width / 2
-  const fromFoot = creditMargin + size / 2
+  const fromRight = creditMarginCssPx + context.measureText(text).width / 2
+  const fromFoot = creditMarginCssPx + size / 2
   const [, minY, maxX] = extent
   return {
     text,

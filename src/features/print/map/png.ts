@@ -8,8 +8,7 @@ const signature = [137, 80, 78, 71, 13, 10, 26, 10]
 /** PNG filter type "Sub": stores differences to the pixel on the left. Compresses land of one colour well. */
 const subtractLeft = 1
 
-/** Minimum number of compressed bytes per chunk. */
-const chunkBytes = 1 << 18
+const minChunkBytes = 1 << 18
 
 /** Writes a PNG row by row. Compressed parts become blobs, so that the whole picture is never in memory. */
 export class PngWriter {
@@ -59,7 +58,7 @@ export class PngWriter {
         held.push(value)
         bytes += value.length
       }
-      if (bytes >= chunkBytes || (done && bytes > 0)) {
+      if (bytes >= minChunkBytes || (done && bytes > 0)) {
         this.#add('IDAT', ...held)
         held = []
         bytes = 0

@@ -18,7 +18,7 @@ import { canDraw, drawPoster } from './draw-poster.ts'
 import { screenSize } from './known-screens.ts'
 import {
   isWallpaperSize,
-  paperDots,
+  paperDotsPerInch,
   papers,
   planView,
   planWallpaper,
@@ -48,10 +48,10 @@ interface Wish {
 }
 
 export function PosterDialog({ world, returnTo, onClose }: PosterDialogProps) {
-  const [wish, setWish] = useState(firstWish)
+  const [wallpaperSize, setWish] = useState(firstWish)
   const { share, notice, make, stop } = useDrawing(world)
-  const change = (changed: Partial<Wish>) => setWish({ ...wish, ...changed })
-  const size = sizeOf(wish)
+  const change = (changed: Partial<Wish>) => setWish({ ...wallpaperSize, ...changed })
+  const size = sizeOf(wallpaperSize)
   const fits = isWallpaperSize(size)
   const drawing = share !== null
   return (
@@ -63,10 +63,8 @@ export function PosterDialog({ world, returnTo, onClose }: PosterDialogProps) {
       returnTo={returnTo}
     >
       <p className="text-sm text-vellum-soft">{texts.intro}</p>
-      <WishFields wish={wish} change={change} disabled={drawing} />
-      {!fits && (
-        <p role="alert">{texts.outOfBounds(wallpaperBounds.least, wallpaperBounds.most)}</p>
-      )}
+      <WishFields wish={wallpaperSize} change={change} disabled={drawing} />
+      {!fits && <p role="alert">{texts.outOfBounds(wallpaperBounds.min, wallpaperBounds.max)}</p>}
       {drawing ? (
         <ProgressBar
           label={texts.drawn(Math.floor(share * 100))}
@@ -74,7 +72,11 @@ export function PosterDialog({ world, returnTo, onClose }: PosterDialogProps) {
           cancel={{ label: texts.stop, run: stop }}
         />
       ) : (
-        <Button appearance="primary" disabled={!fits || !canDraw()} onClick={() => void make(wish)}>
+        <Button
+          appearance="primary"
+          disabled={!fits || !canDraw()}
+          onClick={() => void make(wallpaperSize)}
+        >
           {texts.make}
         </Button>
       )}
@@ -165,7 +167,6 @@ interface SideFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** Field for a wallpaper's width or height in pixels. */
 function SideField({ label, value, onChange }: SideFieldProps) {
   const id = useId()
   return (
@@ -227,7 +228,7 @@ function useDrawing(world: LoadedWorld) {
           basemapStyle: wish.basemapStyle,
           strips: stripsOf(world, plan, wish.basemapStyle),
           lettered: wish.content !== 'nothing',
-          ...(wish.size !== 'wallpaper' && { dotsPerInch: paperDots }),
+          ...(wish.size !== 'wallpaper' && { dotsPerInch: paperDotsPerInch }),
           ...signsFor(world, wish.content, plan.unitsPerPixel),
         },
         setShare,

@@ -75,7 +75,6 @@ export interface AskedSigns {
   readonly route: PosterRoute | null
 }
 
-/** Symbols and names at their positions on the land. */
 export interface PosterSigns {
   readonly names: readonly PosterName[]
   readonly markerIcons: readonly PosterMarkerIcon[]

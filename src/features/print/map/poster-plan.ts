@@ -18,12 +18,11 @@ export interface PosterSize {
 }
 
 /** Limits of a wallpaper's side in pixels. */
-export const wallpaperBounds = { least: 320, most: 16_384 } as const
+export const wallpaperBounds = { min: 320, max: 16_384 } as const
 
-/** Resolution of a poster on paper in dots per inch. */
-export const paperDots = 300
+export const paperDotsPerInch = 300
 
-/** Sizes in portrait format at {@link paperDots}. */
+/** Sizes in portrait format at {@link paperDotsPerInch}. */
 export const papers = {
   a4: { width: 2480, height: 3508 },
   a3: { width: 3508, height: 4961 },
@@ -33,8 +32,7 @@ export const papers = {
 /** Most poster pixels per CSS pixel. At 300 dots per inch, 100 CSS pixels of the drawing then take an inch. */
 const paperRatio = 3
 
-/** Side of a tile of a poster on paper, in pixels. */
-const paperTile = 512
+const paperTileSidePx = 512
 
 /** Position of the world on a poster. Like the tiles, its pixel grid begins in the upper left corner of the map. */
 export interface PosterPlan extends PosterSize {
@@ -63,7 +61,6 @@ export interface Strip extends Tile {
   readonly tiles: readonly PlacedTile[]
 }
 
-/** The view on screen. */
 export interface PosterView {
   readonly centre: Coordinate
   /** World units per CSS pixel. */
@@ -74,8 +71,8 @@ export interface PosterView {
 }
 
 export function isWallpaperSize({ width, height }: PosterSize): boolean {
-  const { least, most } = wallpaperBounds
-  return [width, height].every((side) => Number.isInteger(side) && side >= least && side <= most)
+  const { min, max } = wallpaperBounds
+  return [width, height].every((side) => Number.isInteger(side) && side >= min && side <= max)
 }
 
 /** Plans a poster with the whole map, as large as possible. */
@@ -88,7 +85,7 @@ export function planWhole(world: BoundedWorld, size: PosterSize): PosterPlan {
     size,
     [(minX + maxX) / 2, (minY + maxY) / 2],
     unitsPerPixel,
-    onPaper(fitting),
+    paperTileSize(fitting),
   )
 }
 
@@ -101,7 +98,7 @@ export function planView(world: BoundedWorld, size: PosterSize, view: PosterView
   )
   const ratio = Math.min(fitting * shown, paperRatio)
   const unitsPerPixel = Math.max(ratio / fitting, nearestIn(world))
-  return planned(world, size, view.centre, unitsPerPixel, onPaper(ratio / unitsPerPixel))
+  return planned(world, size, view.centre, unitsPerPixel, paperTileSize(ratio / unitsPerPixel))
 }
 
 /** Plans a wallpaper of the view with the screen's own tiles, and as much around it as fits. */
@@ -214,8 +211,8 @@ function planned(
 }
 
 /** Returns a tile's side in pixels and in world units. `scale` is in pixels per world unit. */
-function onPaper(scale: number): readonly [tileSize: number, tileSide: number] {
-  return [paperTile, paperTile / scale]
+function paperTileSize(scale: number): readonly [tileSize: number, tileSide: number] {
+  return [paperTileSidePx, paperTileSidePx / scale]
 }
 
 function nearestIn({ scale }: BoundedWorld): number {

@@ -4,7 +4,7 @@ import { getDrawingContext, mainMemoryCanvas } from '../../../basemap/canvas.ts'
 import { loadExtraFonts, loadLandFonts } from '../../../basemap/land-fonts.ts'
 import { LandPainter, readGeography } from '../../../basemap/land-painter.ts'
 import { palettes } from '../../../basemap/palettes.ts'
-import { placedSigns, paintSigns } from './paint-signs.ts'
+import { placeSigns, paintSigns } from './paint-signs.ts'
 import { PngWriter } from './png.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
@@ -34,7 +34,7 @@ async function draw(request: PosterRequest): Promise<void> {
   if (!first) throw new Error('A poster has a strip at least.')
   const { width } = first
   const context = getDrawingContext(new OffscreenCanvas(width, tallest(strips)))
-  const signs = placedSigns(context, request, basemapStyle, strips.at(-1) ?? first)
+  const signs = placeSigns(context, request, basemapStyle, strips.at(-1) ?? first)
   const ofTile = tileCanvas(strips)
   const png = new PngWriter(
     width,

@@ -36,7 +36,7 @@ export function signsFor(
     metresPerUnit: world.metresPerUnit,
     route: content === 'route' || ofView ? shownRoute(world) : null,
     points: [...markersOf(world, content, found)]
-      .sort(byWorth(world))
+      .sort(compareDrawingOrder(world))
       .map(({ id, locationType, coordinate }) => ({
         coordinate,
         type: locationType,
@@ -55,7 +55,6 @@ export function signsFor(
   }
 }
 
-/** Whether the map shows a route that a poster can include. */
 export function hasRoute(): boolean {
   const { points, route } = useRoute.getState()
   return points !== null && route !== null
@@ -90,7 +89,7 @@ function shapesOnMap(): AskedSigns['shapes'] {
 }
 
 /** Orders markers as on the map: higher priorities cover lower ones, then southern markers cover northern ones. */
-function byWorth({ typesById }: LoadedWorld) {
+function compareDrawingOrder({ typesById }: LoadedWorld) {
   const worth = ({ locationType }: Marker) => typesById.get(locationType)?.priority ?? 0
   return (a: Marker, b: Marker) => worth(a) - worth(b) || b.coordinate[1] - a.coordinate[1]
 }

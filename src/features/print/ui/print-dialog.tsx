@@ -85,7 +85,7 @@ interface PrintingProps extends Pick<PrintDialogProps, 'world' | 'onClose'> {
 }
 
 function Printing({ world, of, left, onClose }: PrintingProps) {
-  const { share, picture, trouble, lose, tryAgain } = usePicture(world, left)
+  const { share, picture, trouble, lose, retry } = usePicture(world, left)
   const [ready, setReady] = useState(false)
   const [asked, setAsked] = useState<'printed' | 'refused'>()
   const hasAsked = useRef(false)
@@ -127,7 +127,7 @@ function Printing({ world, of, left, onClose }: PrintingProps) {
         <Button
           onClick={() => {
             setReady(false)
-            tryAgain()
+            retry()
           }}
         >
           {laterMessages.routes.retry}
@@ -141,8 +141,8 @@ function Printing({ world, of, left, onClose }: PrintingProps) {
         of={of}
         left={left}
         picture={picture}
-        onReady={() => setReady(true)}
-        onLost={lose}
+        onPictureLoaded={() => setReady(true)}
+        onPictureFailed={lose}
       />
     </>
   )
@@ -204,7 +204,7 @@ function usePicture(world: LoadedWorld, left: boolean) {
     picture,
     trouble,
     lose: () => fail(new Error('The picture of the view cannot be shown.')),
-    tryAgain: () => {
+    retry: () => {
       setTrouble(null)
       setShare(0)
       setPicture(null)
@@ -213,7 +213,6 @@ function usePicture(world: LoadedWorld, left: boolean) {
   }
 }
 
-/** The view with all its places, or a route with its stops and directions. */
 type PrintContent = 'view' | 'route'
 
 interface PrintViewProps {
@@ -221,15 +220,13 @@ interface PrintViewProps {
   readonly left: boolean
   /** URL of the picture of the view, or an empty string. */
   readonly picture: string
-  /** Called when the picture is loaded. */
-  readonly onReady: () => void
-  /** Called if the picture can't be shown. */
-  readonly onLost: () => void
+  readonly onPictureLoaded: () => void
+  readonly onPictureFailed: () => void
 }
 
-function PrintView({ of, left, picture, onReady, onLost }: PrintViewProps) {
+function PrintView({ of, left, picture, onPictureLoaded, onPictureFailed }: PrintViewProps) {
   const world = useWorld()
-  const ready = useEffectEvent(onReady)
+  const ready = useEffectEvent(onPictureLoaded)
   useLayoutEffect(() => {
     const { dataset } = document.body
     dataset['printed'] = 'view'
@@ -249,8 +246,8 @@ function PrintView({ of, left, picture, onReady, onLost }: PrintViewProps) {
             address={picture}
             numbered={of === 'view'}
             left={left}
-            onReady={onReady}
-            onLost={onLost}
+            onReady={onPictureLoaded}
+            onLost={onPictureFailed}
           />
           <Legend left={left} />
         </>
@@ -307,13 +304,12 @@ function Picture({ address, numbered, left, onReady, onLost }: PictureProps) {
   )
 }
 
-/** Maximum length of the scale bar as a share of the picture's width. */
-const longestScale = 0.25
+const maxScaleBarShare = 0.25
 
 /** @param across width of the picture in world units */
 function Scale({ across }: { readonly across: number }) {
   const { metresPerUnit } = useWorld()
-  const bar = scaleBar(across, metresPerUnit, longestScale)
+  const bar = scaleBar(across, metresPerUnit, maxScaleBarShare)
   if (!bar) return null
   return (
     <span className="print-scale" style={{ width: `${bar.width * 100}%` }}>
@@ -361,7 +357,6 @@ function useNumberedPlaces(world: LoadedWorld, left: boolean): readonly Numbered
     .map((marker, at) => ({ marker, number: at + 1 }))
 }
 
-/** The stops of a tour, each with a box to tick. */
 function PrintedStops() {
   const world = useWorld()
   const stops = useStops()
@@ -396,7 +391,6 @@ function PrintedSteps() {
   )
 }
 
-/** The player's pins and the places in view, each place with a box to tick. */
 function PrintedView({ left }: { readonly left: boolean }) {
   const world = useWorld()
   const places = useNumberedPlaces(world, left)

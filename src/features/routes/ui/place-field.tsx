@@ -9,7 +9,7 @@ import { labelNow } from '../../progress/known-names.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { isComposing, isEnter, isEscape } from '../../../ui/keys/composition.ts'
-import { inOrder, useFirstTaken, type Result } from '../../search/ui/in-order.ts'
+import { sortResults, useOpenFirstOnEnter, type Result } from '../../search/ui/in-order.ts'
 import { quoted } from '../../search/ui/search-area.tsx'
 import { useOwnResults, useSearch, type Search } from '../../search/ui/use-search.ts'
 
@@ -66,7 +66,7 @@ export function PlaceField({
     option.run()
   }
 
-  useFirstTaken(search, () => choose(found?.[0]))
+  useOpenFirstOnEnter(search, () => choose(found?.[0]))
 
   function press(event: KeyboardEvent): void {
     const { key } = event
@@ -191,7 +191,7 @@ function useFound(typed: string, onPlace: PlaceFieldProps['onPlace']) {
   const searching = isSearchable(typed)
   const search = useSearch(typed)
   const own = useOwnResults(searching ? search.searched : '')
-  const results = searching && search.results ? inOrder(search.results, own, typed) : undefined
+  const results = searching && search.results ? sortResults(search.results, own, typed) : undefined
   return {
     search,
     searching,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedSpot, missedExtent } from './asked-spot.ts'
+import { spotInText, missedExtent } from './asked-spot.ts'
 
 const world = { extent: [0, 0, 8192, 8192], metresPerUnit: 0.5, origin: [100, 200] } as const
-const spotOf = (text: string) => askedSpot(text, world)
+const spotOf = (text: string) => spotInText(text, world)
 
 describe('a typed coordinate', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('a typed coordinate', () => {
     '%s is in the game’s metres',
     (text) => {
       expect(spotOf(text)).toEqual([4500, 4470])
-      expect(askedSpot(text, { ...world, origin: undefined as never })).toBeUndefined()
+      expect(spotInText(text, { ...world, origin: undefined as never })).toBeUndefined()
     },
   )
 

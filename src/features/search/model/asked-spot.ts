@@ -23,7 +23,7 @@ interface AskedSpot {
  * Returns the spot that a text names by coordinates: `4700, 4870` in world units, or `2350 m, 2435 m` in metres of the
  * game. `undefined` for any other text, a spot outside the world, or metres in a world whose origin is not known.
  */
-export function askedSpot(text: string, world: MeasuredWorld): Coordinate | undefined {
+export function spotInText(text: string, world: MeasuredWorld): Coordinate | undefined {
   const asked = readSpot(text, world)
   return asked && isInExtent(asked.spot, world.extent) ? asked.spot : undefined
 }

@@ -55,7 +55,7 @@ async function look(text: string, of = near, from: readonly [number, number] = [
   const found = await lookUp(text, of, index, {
     from,
     between: ['near', 'in'],
-    rest: () => Promise.resolve(),
+    yieldToPage: () => Promise.resolve(),
   })
   return {
     places: found.places.map(({ id }) => id),
@@ -171,7 +171,11 @@ it.each(['ｇｒｉｎｄｓｔｏｎｅ', 'ＧＲＩＮＤＳＴＯＮＥ　rat
   async (text) => {
     const places = [marker(123, 'grindstone', 1010, 1000), marker(4, 'armourer', 3000, 3000)]
     const index = new SearchIndex(places, types, () => true)
-    const options = { from: [1000, 1000] as const, between: [], rest: () => Promise.resolve() }
+    const options = {
+      from: [1000, 1000] as const,
+      between: [],
+      yieldToPage: () => Promise.resolve(),
+    }
     const found = await lookUp(text, world(places), index, options)
     expect(found.places.map(({ id }) => id)).toEqual([123])
   },

@@ -61,8 +61,7 @@ export function termsOf(text: string): readonly string[] {
     .filter(isSearchable)
 }
 
-/** Merges the results of several searches without duplicates. */
-export function together(found: readonly Found[]): Found {
+export function mergeResults(found: readonly Found[]): Found {
   const all = <Kind>(of: (one: Found) => readonly Kind[]) => [...new Set(found.flatMap(of))]
   const quests = withoutRepeats(found.flatMap((one) => one.quests ?? []))
   const late = found.map(async (one) => (await one.lateQuests) ?? one.quests ?? [])
@@ -92,8 +91,7 @@ interface LookUpOptions {
   readonly from: Coordinate
   readonly between: readonly string[]
   readonly spellings?: Spellings
-  /** Lets the page handle events before the search continues. */
-  readonly rest: () => Promise<void>
+  readonly yieldToPage: () => Promise<void>
   readonly signal?: AbortSignal
 }
 
@@ -105,29 +103,29 @@ export async function lookUp(
   typed: string,
   world: SearchedWorld,
   index: SearchIndex,
-  { from, between, spellings = {}, rest, signal }: LookUpOptions,
+  { from, between, spellings = {}, yieldToPage, signal }: LookUpOptions,
 ): Promise<Found> {
   // Chinese and Japanese keyboards type full-width letters and digits.
   const text = typed.normalize('NFKC')
   if (!isSearchable(text)) return nothingFound
   const named = namedByRank(world)
-  const search = (what: string) => index.search(what, rest, signal, from)
+  const search = (what: string) => index.search(what, yieldToPage, signal, from)
   // A text that some marker contains as a whole means that marker, even if a part of it names a settlement.
   const split = splitQuery(text, named, between, kindWords(world.types), spellings)
-  if (split && isSearchable(split.what) && !index.holds(text)) {
+  if (split && isSearchable(split.what) && !index.hasExactText(text)) {
     const places = await search(split.what)
     if (places.length > 0) {
       return {
         places: orderedAt(split.settlement, places, world),
         settlements: [split.settlement],
-        types: typesCalled(split.what, world),
+        types: findTypes(split.what, world),
       }
     }
   }
-  const settlements = settlementsCalled(text, named, world.ranks, spellings)
-  const types = typesCalled(text, world)
+  const settlements = findSettlements(text, named, world.ranks, spellings)
+  const types = findTypes(text, world)
   // A text that names a settlement is no typing mistake, so fuzzy matches would only disturb.
-  const isNamed = settlements.length > 0 && types.length === 0 && !index.holds(text)
+  const isNamed = settlements.length > 0 && types.length === 0 && !index.hasExactText(text)
   const places = isNamed ? [] : await search(text)
   const inside =
     split && isNameOf(text, split.settlement, spellings)
@@ -159,7 +157,7 @@ function isNameOf(text: string, place: Place, spellings: Spellings): boolean {
 }
 
 /** Returns the settlements whose name or rank has a word that begins with the text, such as `Talmberg castle`. */
-function settlementsCalled(
+function findSettlements(
   text: string,
   named: readonly Place[],
   ranks: SearchedWorld['ranks'],
@@ -175,7 +173,7 @@ function settlementsCalled(
 }
 
 /** Returns types with a matching word. Matches of their title or id come before matches of other words. */
-function typesCalled(
+function findTypes(
   text: string,
   { types, words = {} }: Pick<SearchedWorld, 'types' | 'words'>,
 ): readonly MarkerType[] {

@@ -202,7 +202,7 @@ describe('other names', () => {
 
   it('count as much as the name', async () => {
     expect(await found('barnabas')).toEqual([1, 2, 3])
-    expect(others.holds('herbalist barnabas')).toBe(true)
+    expect(others.hasExactText('herbalist barnabas')).toBe(true)
   })
 
   it('of a veiled marker are found only by the whole name', async () => {

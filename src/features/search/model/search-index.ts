@@ -103,18 +103,18 @@ export class SearchIndex {
    * scripts in which a character can be a word.
    *
    * @param from sorts equally good matches by their distance from here instead of their id
-   * @param rest lets the page handle events; awaited between slices of a large world
+   * @param yieldToPage lets the page handle events; awaited between slices of a large world
    * @throws the signal's reason when the signal aborts
    */
   async search(
     text: string,
-    rest: () => Promise<void>,
+    yieldToPage: () => Promise<void>,
     signal?: AbortSignal,
     from?: Point,
   ): Promise<Marker[]> {
     const query = text.trim()
     if (!isSearchable(query)) return []
-    const match = (asked: Query) => this.#matchTexts(asked, rest, signal, from !== undefined)
+    const match = (asked: Query) => this.#matchTexts(asked, yieldToPage, signal, from !== undefined)
     let hits = this.#matchIds(query).concat(await match(query))
     if (hits.length === 0) hits = await match(everyWord(query) ?? '')
     if (from) return nearestFirst(hits, from)
@@ -123,7 +123,7 @@ export class SearchIndex {
   }
 
   /** True if any text of a marker holds exactly these letters, ignoring case and accents. */
-  holds(text: string): boolean {
+  hasExactText(text: string): boolean {
     const letters = foldText(text.trim())
     return this.#documents.some((item) => holds(item, letters) && !this.#hidesName(item, letters))
   }
@@ -159,8 +159,8 @@ export class SearchIndex {
       for (const { item, score = 0 } of slice().search(query)) {
         if (this.#hidesName(item, letters)) continue
         const held = letters !== undefined && holds(item, letters)
-        const worth = !even ? score : held ? worthOf(item, letters) : Math.round(score * 20) / 20
-        const byChance = held && letters.length <= 3 && worthOf(item, letters) === heldSomewhere
+        const worth = !even ? score : held ? scoreOf(item, letters) : Math.round(score * 20) / 20
+        const byChance = held && letters.length <= 3 && scoreOf(item, letters) === withinWordScore
         const hits = byChance ? within : held ? exact : fuzzy
         for (const marker of item.markers) hits.push({ marker, score: worth })
       }
@@ -172,7 +172,7 @@ export class SearchIndex {
   #matchSigns(letters: string): Hit[] {
     return this.#documents
       .filter((item) => holds(item, letters) && !this.#hidesName(item, letters))
-      .flatMap((item) => item.markers.map((marker) => ({ marker, score: worthOf(item, letters) })))
+      .flatMap((item) => item.markers.map((marker) => ({ marker, score: scoreOf(item, letters) })))
   }
 
   #hidesName(document: SearchDocument, letters: string | undefined): boolean {
@@ -185,16 +185,16 @@ export class SearchIndex {
 type Query = Parameters<Fuse<SearchDocument>['search']>[0]
 
 /** Score of a text that holds the letters only inside a word. */
-const heldSomewhere = 0.3
+const withinWordScore = 0.3
 
 /** Returns the score: 0 for a whole title or name, more if only a word begins with the text, most for other matches. */
-function worthOf(document: SearchDocument, letters: string): number {
+function scoreOf(document: SearchDocument, letters: string): number {
   const { title, englishTitle, words } = document
   const called = [title, englishTitle, ...namesIn(document)].map(foldText)
   if (called.includes(letters)) return 0
   const begins = (text: string) => ` ${text}`.includes(` ${letters}`)
   if (called.some(begins)) return 0.1
-  return begins(foldText(words)) ? 0.2 : heldSomewhere
+  return begins(foldText(words)) ? 0.2 : withinWordScore
 }
 
 function namesIn({ name, englishName, otherNames }: SearchDocument): readonly string[] {
@@ -273,7 +273,6 @@ function findOtherNames(spellings: Spellings = {}, english: string): readonly st
 
 const anyBook = 'book skill book'
 
-/** Returns the words for a yield, in the page's language and in English. */
 function yieldTexts(entry: string, names: SearchNames): string {
   const labels = [yieldLabel(entry, names), yieldLabel(entry)]
   const words = entry.startsWith('book:') ? [names.bookWords ?? '', anyBook] : []

@@ -49,7 +49,7 @@ async function look(lang: string, text: string) {
     from: [2000, 2000],
     between: ['near', 'u'],
     spellings,
-    rest: () => Promise.resolve(),
+    yieldToPage: () => Promise.resolve(),
   })
   return {
     places: found.places.map(({ id }) => id),

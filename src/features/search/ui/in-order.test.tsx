@@ -6,7 +6,7 @@ import type { Pin } from '../../../records/pin.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import type { Found, FoundQuest } from '../model/look-up.ts'
-import { inOrder, useFirstTaken } from './in-order.ts'
+import { sortResults, useOpenFirstOnEnter } from './in-order.ts'
 import { useSearch } from './use-search.ts'
 
 const pin = (id: string, title: string) => ({ id, pin: { id, title } as Pin })
@@ -16,28 +16,28 @@ const marker = { id: 7, locationType: 'bed', coordinate: [3, 4] } as const
 it('a pin of that very name comes before all else, any other after the settlements', () => {
   const own = [pin('near', 'Near Rattay'), pin('named', ' rattáy')]
   const found = { settlements: [town], places: [marker], types: [] }
-  expect(inOrder(found, own, 'Rattay ').map(({ id }) => id)).toEqual([
+  expect(sortResults(found, own, 'Rattay ').map(({ id }) => id)).toEqual([
     'named',
     'settlement Rattay',
     'near',
     'marker 7',
   ])
-  expect(inOrder(found, own, 'ratt').map(({ id }) => id)[0]).toBe('settlement Rattay')
+  expect(sortResults(found, own, 'ratt').map(({ id }) => id)[0]).toBe('settlement Rattay')
 })
 
 it('a place comes before a town that is only a part of the text', () => {
   const found = { settlements: [town], places: [marker], types: [] }
-  const ids = (text: string) => inOrder(found, [], text).map(({ id }) => id)
+  const ids = (text: string) => sortResults(found, [], text).map(({ id }) => id)
   expect(ids('bed rattay')).toEqual(['marker 7', 'settlement Rattay'])
   expect(ids('rattay')).toEqual(['settlement Rattay', 'marker 7'])
   const inCzech = { ...found, settlements: [{ ...town, name: 'Rataje', english: 'Rattay' }] }
-  expect(inOrder(inCzech, [], 'rattay')[0]).toHaveProperty('settlement')
+  expect(sortResults(inCzech, [], 'rattay')[0]).toHaveProperty('settlement')
 })
 
 it('a quest of that very title comes before places, any other last', () => {
   const quest = { id: 3, title: 'The Bed', detail: '', done: false }
   const found = { settlements: [], places: [marker], types: [], quests: [quest] }
-  const ids = (text: string) => inOrder(found, [], text).map(({ id }) => id)
+  const ids = (text: string) => sortResults(found, [], text).map(({ id }) => id)
   expect(ids('the bed ')).toEqual(['quest 3', 'marker 7'])
   expect(ids('bed')).toEqual(['marker 7', 'quest 3'])
 })
@@ -69,7 +69,7 @@ function begin(first: string) {
   const { result, rerender } = renderHook(
     ({ text }) => {
       const search = useSearch(text)
-      useFirstTaken(search, () => taken(search.searched))
+      useOpenFirstOnEnter(search, () => taken(search.searched))
       return search
     },
     {

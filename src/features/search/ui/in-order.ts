@@ -14,7 +14,7 @@ export type Result =
   | { readonly id: string; readonly marker: Marker }
 
 /** Separates pins whose title is exactly the searched text. They come before all other results. */
-export function namedAndOther(
+export function splitByTitle(
   own: readonly OwnResult[],
   searched: string,
 ): readonly [named: readonly OwnResult[], other: readonly OwnResult[]] {
@@ -24,12 +24,12 @@ export function namedAndOther(
 }
 
 /** Returns all results, the best first. Settlements come late if the text asks for more, such as a grindstone there. */
-export function inOrder(
+export function sortResults(
   { settlements, places, quests = [], spot }: Found,
   own: readonly OwnResult[],
   searched: string,
 ): readonly Result[] {
-  const [named, other] = namedAndOther(own, searched)
+  const [named, other] = splitByTitle(own, searched)
   const words = foldText(searched).split(/\s+/).filter(Boolean)
   const isWhole = (place: Place) => {
     const names = foldText(`${place.name ?? ''} ${addressName(place) ?? ''}`)
@@ -54,7 +54,7 @@ export function inOrder(
 }
 
 /** Calls `take` once for each press of Enter, as soon as the results are there. */
-export function useFirstTaken({ entered, results }: Search, take: () => void): void {
+export function useOpenFirstOnEnter({ entered, results }: Search, take: () => void): void {
   const latest = useRef(take)
   const taken = useRef<Search['entered']>(undefined)
   useEffect(() => {

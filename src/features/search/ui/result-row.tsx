@@ -40,7 +40,6 @@ interface ResultRowProps {
   readonly map?: TreasureMap
 }
 
-/** Result row of a marker. A click shows the marker on the map. */
 export function ResultRow({ marker, searched, from, map }: ResultRowProps) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
@@ -112,7 +111,6 @@ function MapLine({ map }: { readonly map: TreasureMap }) {
   return <span className="block text-sm break-words">{mapLine(map, label, world)}</span>
 }
 
-/** Result row of a settlement. A click opens its card and shows it on the map. */
 export function SettlementRow({ settlement }: { readonly settlement: Place }) {
   const world = useWorld()
   const rank = world.ranks.find(({ key }) => key === settlement.rank)
@@ -198,7 +196,6 @@ export function openFoundSettlement(settlement: Place): void {
 /** Number of types shown at first. A word such as "shop" finds a dozen, which would push the markers out of view. */
 const shownAtFirst = 3
 
-/** Filters of the marker types that a search has found. */
 export function FoundKinds({ types }: { readonly types: readonly MarkerType[] }) {
   const tallies = useTallies()
   const [all, setAll] = useState(false)

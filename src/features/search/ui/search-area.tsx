@@ -114,8 +114,8 @@ export function SearchArea({ search, searching }: SearchAreaProps) {
       </div>
       {searching && (
         <ChunkBoundary settings={chunks} className="grid justify-items-start gap-2 py-4">
-          <div role="presentation" data-own-escape onKeyDown={leaveByKey}>
-            <SearchResults key={search.searched} search={search} own={own} onClear={leave} />
+          <div role="presentation" data-own-escape onKeyDown={clearSearchByKey}>
+            <SearchResults key={search.searched} search={search} own={own} onClear={clearSearch} />
           </div>
         </ChunkBoundary>
       )}
@@ -124,15 +124,15 @@ export function SearchArea({ search, searching }: SearchAreaProps) {
 }
 
 /** Clears the search and moves the focus to the field, because the focused result disappears. */
-function leave(): void {
+function clearSearch(): void {
   setSearchText('')
   focusSearch()
 }
 
-function leaveByKey(event: KeyboardEvent): void {
+function clearSearchByKey(event: KeyboardEvent): void {
   if (!isEscape(event)) return
   event.stopPropagation()
-  leave()
+  clearSearch()
 }
 
 /** Status of the search. @param own number of matching pins and notes of the player */

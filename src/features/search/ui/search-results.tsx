@@ -16,7 +16,7 @@ import { lazyPiece } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { isComposing } from '../../../ui/keys/composition.ts'
 import { rovingStop, rovingFocus } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
-import { inOrder, namedAndOther, useFirstTaken, type Result } from './in-order.ts'
+import { sortResults, splitByTitle, useOpenFirstOnEnter, type Result } from './in-order.ts'
 import { openFoundQuest } from '../quest-search.ts'
 import { LinkResult, openLink } from './link-result.tsx'
 import {
@@ -31,7 +31,6 @@ import {
 import { amountFound } from './search-area.tsx'
 import type { OwnResult, Search } from './use-search.ts'
 
-/** Rows added by each press of Load more. */
 export const resultPageSize = 20
 
 const PinRow = lazyPiece(chunks, async () => (await import('../../pins/ui/pin-row.tsx')).PinRow)
@@ -52,9 +51,9 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   // The example in the page's language, if the world has one.
   const { searchExample = aboutGame().searchExample } = useWorld()
 
-  useFirstTaken(search, () => {
+  useOpenFirstOnEnter(search, () => {
     if (results?.link) openLink(results.link)
-    else if (results) take(inOrder(results, own, searched)[0])
+    else if (results) openResult(sortResults(results, own, searched)[0])
   })
   const { link } = results ?? {}
   // Opening such a link changes nothing yet: a dialog shows its content and asks.
@@ -72,7 +71,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
       </div>
     )
   }
-  const [named, other] = namedAndOther(own, searched)
+  const [named, other] = splitByTitle(own, searched)
   return (
     <div ref={rovingFromBox}>
       <div ref={keepAboveKeyboard} />
@@ -139,8 +138,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   )
 }
 
-/** Does the same as a click on the result's row. */
-function take(result: Result | undefined): void {
+function openResult(result: Result | undefined): void {
   if (!result) return
   if ('settlement' in result) openFoundSettlement(result.settlement)
   else if ('spot' in result) openFoundSpot(result.spot)
@@ -186,7 +184,7 @@ function isArrow(event: KeyboardEvent, arrow: 'ArrowDown' | 'ArrowUp'): boolean 
 }
 
 /** Height in CSS pixels below which the panel hides details, for example above a phone's keyboard. */
-const short = 540
+const shortPanelCssPx = 540
 
 /** Ref callback that keeps the panel above an on-screen keyboard, which covers the page but does not resize it. */
 function keepAboveKeyboard(results: HTMLElement | null): (() => void) | undefined {
@@ -198,7 +196,7 @@ function keepAboveKeyboard(results: HTMLElement | null): (() => void) | undefine
   const fit = () => {
     // Pinch zoom also reduces the visual viewport, but covers nothing.
     const height = Math.round(seen.height * seen.scale)
-    frame.toggleAttribute('data-short', height < short)
+    frame.toggleAttribute('data-short', height < shortPanelCssPx)
     frame.style.maxHeight = height < window.innerHeight - 1 ? `${height}px` : ''
   }
   fit()

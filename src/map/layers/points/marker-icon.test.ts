@@ -34,6 +34,6 @@ it('breaks a visited marker’s ring into many pieces and an approximate one int
   expect(countRingDashes({})).toBe(1)
   expect(countRingDashes({ visited: true })).toBe(20)
   expect(countRingDashes({ visited: true, selected: true })).toBe(1)
-  expect(countRingDashes({ rough: true })).toBe(6)
-  expect(countRingDashes({ rough: true, visited: true, selected: true })).toBe(6)
+  expect(countRingDashes({ hasRoughPosition: true })).toBe(6)
+  expect(countRingDashes({ hasRoughPosition: true, visited: true, selected: true })).toBe(6)
 })

@@ -7,8 +7,7 @@ export interface MarkerIconState {
   readonly visited: boolean
   readonly selected: boolean
   readonly faded?: boolean
-  /** True if the marker's position is only roughly known. */
-  readonly rough?: boolean
+  readonly hasRoughPosition?: boolean
 }
 
 export const selectedScale = 1.3
@@ -47,7 +46,7 @@ export function paintMarkerIcon(
   context.strokeStyle = colour
   context.lineWidth = width
   // A rough position gives the ring few dashes, a visit many.
-  const pieces = state.rough ? 12 : state.visited && !state.selected ? 40 : 0
+  const pieces = state.hasRoughPosition ? 12 : state.visited && !state.selected ? 40 : 0
   if (pieces > 0) {
     const piece = (2 * Math.PI * (radius - width)) / pieces
     context.setLineDash([piece, piece])

@@ -16,7 +16,6 @@ import {
 export interface MarkerAppearances {
   /** Whether a type is visible, by type index. */
   readonly typeVisible: readonly boolean[]
-  /** Ids of markers that are hidden even if their type is visible. */
   readonly hidden: Pick<ReadonlySet<number>, 'has'>
   readonly done: Pick<ReadonlySet<number>, 'has'>
   readonly visited: ReadonlySet<number>
@@ -254,7 +253,7 @@ export class MarkerIconAtlas {
       context.translate(half, half)
       const sign = cssSize < smallestWithGlyph ? this.#shapes.get(type.category) : undefined
       const colour = markerIconColour(type.colour, this.#basemapStyle)
-      const icon = { ...state, rough: type.rough === true }
+      const icon = { ...state, hasRoughPosition: type.rough === true }
       paintMarkerIcon(context, size, colour, icon, sign ?? this.#glyphs[type.glyph] ?? [])
     }
     return { canvas, left: half, top: half }

@@ -45,7 +45,6 @@ export class PointPictures {
   #tilesVersion = 0
   /** Tiles that replace the shown ones once they are all painted. */
   #replacement: PointTiles | undefined
-  /** Width of the area around the view to paint as well, in CSS pixels. */
   #paintedAheadCssPx = 0
 
   constructor(source: PointSource) {
