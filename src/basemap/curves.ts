@@ -201,13 +201,12 @@ export function lazily<Value>(compute: () => Value): () => Value {
 /** Above this many chart units per CSS pixel, each kind of shape is drawn coarsely as one path. */
 export const farViewUnitsPerPixel = 10
 
-/** Least distance between two points of a shape for far-out scales, in chart units. */
-const farPointDistance = 30
+const farPointDistanceUnits = 30
 
 /** Returns all runs as one coarse shape, for scales at which most of the world is in view. */
 export function toFarShape(runs: readonly Run[], closed: boolean): Shape {
   return toShape(
-    runs.map((run) => dropNearPoints(run, farPointDistance)),
+    runs.map((run) => dropNearPoints(run, farPointDistanceUnits)),
     closed,
   )
 }

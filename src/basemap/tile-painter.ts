@@ -102,19 +102,18 @@ export class TilePainter {
     for (const { path } of shapes) this.context.fill(path, 'evenodd')
   }
 
-  /** @param width chart units */
   stroke(
     shapes: readonly Shape[],
     style: string,
-    width: number,
+    widthUnits: number,
     dash: readonly number[] = [],
   ): void {
     const { context } = this
     context.strokeStyle = style
-    context.lineWidth = width
+    context.lineWidth = widthUnits
     context.lineCap = dash.length > 0 ? 'butt' : 'round'
     // Joins of such thin lines are invisible but take time.
-    context.lineJoin = width < 1.5 * this.unitsPerPixel ? 'bevel' : 'round'
+    context.lineJoin = widthUnits < 1.5 * this.unitsPerPixel ? 'bevel' : 'round'
     context.setLineDash([...dash])
     for (const { path } of shapes) context.stroke(path)
     context.setLineDash([])

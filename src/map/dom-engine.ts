@@ -24,8 +24,7 @@ import { openScreen, type Screen } from './screen.ts'
 import { createMoves } from './view/moves.ts'
 import { WorldView } from './view/world-view.ts'
 
-/** Height of the strip with buttons along the map's upper edge, in CSS pixels. */
-const controlsHeightCssPx = 64
+const controlStripHeightCssPx = 64
 
 export interface EngineOptions {
   readonly target: HTMLElement
@@ -191,7 +190,7 @@ function selectedIn(content: LayerContent | undefined, layers: readonly MapLayer
 
 function marginsOf(content: LayerContent | undefined): Margins {
   const { left = 0, right = 0, bottom = 0 } = content?.padding ?? {}
-  return { left, right, bottom, top: controlsHeightCssPx }
+  return { left, right, bottom, top: controlStripHeightCssPx }
 }
 
 /** Returns a function that calls `done` once it has been called for every part. */

@@ -81,7 +81,6 @@ export function createSafeEntry<State extends object>(
     }
   }
 
-  /** Parses stored text. Quarantines unreadable text; leaves a newer version's text alone. */
   function parseStoredText(text: string): Envelope | undefined {
     const envelope = parseEnvelope(text)
     if (envelope && envelope.version > version) makeReadOnly('newer')

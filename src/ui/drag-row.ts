@@ -1,9 +1,9 @@
 import { isEscape } from './keys/composition.ts'
 import { isDrag } from './press.ts'
 
-/** The list scrolls by `stride` CSS pixels per frame while the pointer is within `edge` CSS pixels of its edge. */
-const scrollEdgeCssPx = 48
+/** The list scrolls this much per frame while the pointer is within {@link scrollEdgeCssPx} of the list's edge. */
 const scrollStepCssPx = 8
+const scrollEdgeCssPx = 48
 
 /** Lets the pressed pointer drag a row within its list; Escape cancels. @param onDrop receives the row's new index */
 export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: number) => void): void {

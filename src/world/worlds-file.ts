@@ -9,7 +9,6 @@ export interface ListedWorld {
   /** The game's names of its levels that this world maps; missing if unknown. */
   readonly levels?: readonly string[]
   readonly unmappedLevels?: readonly string[]
-  /** File name of the small picture of the land in the world's data folder, if there is one. */
   readonly firstLand?: string
   readonly startLand?: World['startLand']
   /** Places from this id on are announced to returning players without a record of the places that they know. */

@@ -119,9 +119,8 @@ function splineWeights(t: number): readonly number[] {
   ]
 }
 
-/** Distance between hachures, and greatest length of a hachure, in chart units. */
-const cliffStrokeGap = 5
-const maxCliffStrokeLength = 26
+const cliffStrokeGapUnits = 5
+const maxCliffStrokeUnits = 26
 
 /** Above this many chart units per CSS pixel, all rocks are drawn as one path. */
 const onePathUnitsPerPixel = 7
@@ -207,8 +206,8 @@ function paintRocks(painter: TilePainter, rocks: readonly StandingRock[]): void 
 
 function createCliff(surveyed: Run) {
   const run = rugged(smooth(surveyed, false, 2))
-  const strokes = pointsAlong(run, false, cliffStrokeGap).map(({ x, y, dx, dy }, index) => {
-    const length = maxCliffStrokeLength * (0.35 + 0.65 * chance(index, Math.round(x), 51))
+  const strokes = pointsAlong(run, false, cliffStrokeGapUnits).map(({ x, y, dx, dy }, index) => {
+    const length = maxCliffStrokeUnits * (0.35 + 0.65 * chance(index, Math.round(x), 51))
     const slant = (chance(index, Math.round(y), 52) - 0.5) * 6
     return [x, y, x + dy * length + dx * slant, y - dx * length + dy * slant]
   })

@@ -62,19 +62,18 @@ export class SymbolCache {
   readonly #pictures = new Map<string, AtlasPart>()
   #atlases: readonly Atlas[] = []
 
-  /** @param height whole device pixels */
   get(
     kind: SymbolKind,
-    height: number,
+    heightDevicePx: number,
     ratio: number,
     basemapStyle: BasemapStyleName,
     palette: Palette,
   ): readonly MapSymbol[] {
-    const key = `${kind.name} ${height} ${ratio} ${basemapStyle}`
+    const key = `${kind.name} ${heightDevicePx} ${ratio} ${basemapStyle}`
     const kept = this.#symbols.get(key)
     if (kept) return kept
     const symbols = Array.from({ length: kind.variants }, (_, variant) =>
-      this.#ink(kind, variant, height, ratio, palette),
+      this.#ink(kind, variant, heightDevicePx, ratio, palette),
     )
     this.#symbols.set(key, symbols)
     return symbols

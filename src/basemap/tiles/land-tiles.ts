@@ -38,7 +38,6 @@ export interface Loading {
   readonly reject: (error: Error) => void
 }
 
-/** Milliseconds without an answer after which a worker counts as lost. */
 const workerTimeoutMs = 8000
 
 /** Creates the tiles of a world. A worker draws them, replaced once if lost or silent; after that the page draws. */

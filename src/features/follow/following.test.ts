@@ -38,8 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @param played called for each tone */
-function fakeAudio(played: () => void) {
+function fakeAudio(onTone: () => void) {
   const node = { connect: (next: object) => next }
   return class {
     currentTime = 0
@@ -48,7 +47,7 @@ function fakeAudio(played: () => void) {
       ...node,
       gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
     })
-    createOscillator = () => ({ ...node, frequency: {}, start: played, stop: () => undefined })
+    createOscillator = () => ({ ...node, frequency: {}, start: onTone, stop: () => undefined })
   }
 }
 

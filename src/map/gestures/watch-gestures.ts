@@ -178,8 +178,7 @@ function zoomToBox(
 
 const arrowKeyStepCssPx = 96
 
-/** Movement of the middle for each arrow key in CSS pixels, to the right and up. */
-const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const movesByArrowKey: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-arrowKeyStepCssPx, 0],
   ArrowRight: [arrowKeyStepCssPx, 0],
   ArrowUp: [0, arrowKeyStepCssPx],
@@ -199,7 +198,7 @@ interface KeyOptions {
 export function watchKeys({ target, onPan, onZoom }: KeyOptions): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.target !== target || event.ctrlKey || event.metaKey) return
-    const pan = event.altKey || event.shiftKey ? undefined : arrows[event.key]
+    const pan = event.altKey || event.shiftKey ? undefined : movesByArrowKey[event.key]
     const zoom = levels[event.key]
     if (pan) onPan(...pan)
     else if (zoom) onZoom(zoom)

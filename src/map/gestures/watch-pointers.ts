@@ -4,12 +4,12 @@ import { isDrag, pressSlack } from '../../ui/press.ts'
 const doubleClickReach = 3
 
 /** Time limit in ms for a double click, and for a tap with two fingers. */
-const doubleTime = 300
+const multiTapMs = 300
 
 export type Pixel = readonly [clientX: number, clientY: number]
 
 export interface PointerListener {
-  /** @param pointers all pointers that are down @param again true if a finger has just tapped there */
+  /** @param pointers all pointers that are down @param isSecondPress true if a finger has just tapped there */
   readonly press: (event: PointerEvent, pointers: readonly Pixel[], isSecondPress: boolean) => void
   /** @param from position where the press became a drag, in the first call of each drag */
   readonly drag: (pointers: readonly Pixel[], from?: Pixel) => void
@@ -128,7 +128,7 @@ function pairClicks(listener: PointerListener) {
         return
       }
       firstClick = event
-      untilSingle = setTimeout(single, doubleTime)
+      untilSingle = setTimeout(single, multiTapMs)
     },
     stop: () => clearTimeout(untilSingle),
   }
@@ -148,5 +148,5 @@ function edgeBetween(press: PointerEvent, { clientX, clientY, pointerType }: Poi
 function isPairTap(presses: readonly PointerEvent[], { timeStamp }: PointerEvent): boolean {
   const begin = presses[0]?.timeStamp ?? 0
   const fingers = presses.every(({ pointerType }) => pointerType === 'touch')
-  return presses.length === 2 && fingers && timeStamp - begin <= doubleTime
+  return presses.length === 2 && fingers && timeStamp - begin <= multiTapMs
 }

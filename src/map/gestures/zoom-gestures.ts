@@ -11,7 +11,7 @@ const wheelCssPxPerLevel = 300
 /** If the first event is smaller than this, in CSS pixels, the device is a trackpad, which needs no smoothing. */
 const trackpadPixels = 4
 
-/** Two events smaller than this, in CSS pixels, within `gatherTime` come from a trackpad or a smooth wheel. */
+/** Two events smaller than this, in CSS pixels, within `gatherMs` come from a trackpad or a smooth wheel. */
 const notchPixels = 40
 
 /** Browsers report a pinch on a trackpad as Ctrl+wheel with small deltas (for Safari, safari-pinch.ts does). */

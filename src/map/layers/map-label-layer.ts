@@ -48,7 +48,7 @@ export class MapLabelLayer {
   readonly #shown = new Map<MapLabel, HTMLElement>()
   #content: LayerContent | undefined
   #shifts: ReadonlyMap<MapLabel, Shift> = new Map()
-  /** Scale for which {@link #placed} was calculated, in world units per CSS pixel. */
+  /** Scale for which {@link #shifts} was calculated, in world units per CSS pixel. */
   #placedScale = 1
   /** Names of places to show, by scale. `undefined` until {@link #nesting} is done. */
   #places: ReadonlyMap<number, readonly MapLabel[]> | undefined
@@ -98,7 +98,6 @@ export class MapLabelLayer {
     this.layer.changed()
   }
 
-  /** Names the points of another layer. @returns a function that removes the names */
   addPoints(added: LayerPoints): () => void {
     this.#setPoints([...this.#layerPoints, added])
     return () => this.#setPoints(this.#layerPoints.filter((points) => points !== added))
@@ -339,10 +338,14 @@ export class MapLabelLayer {
     return markerIconSize(markerSize, this.#world.scale.zoomAt(resolution))
   }
 
-  /** @param iconSize width of marker icons in CSS pixels */
-  #box(label: MapLabel, scale: number, iconSize: number, share = this.#placeNameShare): LabelBox {
+  #box(
+    label: MapLabel,
+    scale: number,
+    iconSizeCssPx: number,
+    share = this.#placeNameShare,
+  ): LabelBox {
     const { width, height } = this.#size(label, share)
-    const { left, top } = this.#offset(label, iconSize, share)
+    const { left, top } = this.#offset(label, iconSizeCssPx, share)
     return boxAt(label.coordinate, scale, left, top, width, height)
   }
 
@@ -372,9 +375,19 @@ function isShown({ id, locationType }: Marker, { isTypeVisible, hidden }: LayerC
   return isTypeVisible(locationType) && !hidden.has(id)
 }
 
-/** @param side width of the icon in CSS pixels */
-function markerIconBox({ coordinate }: Marker, resolution: number, side: number): LabelBox {
-  return boxAt(coordinate, resolution, -side / 2, -side / 2, side, side)
+function markerIconBox(
+  { coordinate }: Marker,
+  resolution: number,
+  iconWidthCssPx: number,
+): LabelBox {
+  return boxAt(
+    coordinate,
+    resolution,
+    -iconWidthCssPx / 2,
+    -iconWidthCssPx / 2,
+    iconWidthCssPx,
+    iconWidthCssPx,
+  )
 }
 
 function pointBoxes(

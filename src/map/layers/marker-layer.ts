@@ -110,7 +110,6 @@ export class MarkerLayer {
     this.layer.changed()
   }
 
-  /** Draws the points of another layer over the markers. @returns a function that removes them */
   addPoints(added: LayerPoints): () => void {
     this.#setPoints([...this.#layerPoints, added])
     return () => this.#setPoints(this.#layerPoints.filter((points) => points !== added))
@@ -198,9 +197,8 @@ export class MarkerLayer {
     return missed ? [missed] : []
   }
 
-  /** @param reach in world units */
-  nearest(point: Coordinate, reach: number): Marker | undefined {
-    return this.#set.nearest(point, reach)
+  nearest(point: Coordinate, reachUnits: number): Marker | undefined {
+    return this.#set.nearest(point, reachUnits)
   }
 
   #sizeAt(resolution: number): number {

@@ -12,10 +12,9 @@ export interface Viewport {
   readonly pixelRatio: number
 }
 
-/** @param overhang CSS pixels to add on each side */
-export function viewportExtent({ centre, resolution, size }: Viewport, overhang = 0): Extent {
-  const halfX = (size[0] / 2 + overhang) * resolution
-  const halfY = (size[1] / 2 + overhang) * resolution
+export function viewportExtent({ centre, resolution, size }: Viewport, overhangCssPx = 0): Extent {
+  const halfX = (size[0] / 2 + overhangCssPx) * resolution
+  const halfY = (size[1] / 2 + overhangCssPx) * resolution
   return [centre[0] - halfX, centre[1] - halfY, centre[0] + halfX, centre[1] + halfY]
 }
 
@@ -45,9 +44,11 @@ export function sameView(a: Viewport, b: Viewport): boolean {
   )
 }
 
-/** @param around CSS pixels to add on each side */
-export function enlarged(viewport: Viewport, around: number): Viewport {
-  return { ...viewport, size: [viewport.size[0] + 2 * around, viewport.size[1] + 2 * around] }
+export function enlarged(viewport: Viewport, aroundCssPx: number): Viewport {
+  return {
+    ...viewport,
+    size: [viewport.size[0] + 2 * aroundCssPx, viewport.size[1] + 2 * aroundCssPx],
+  }
 }
 
 export function showsAll(outer: Viewport, inner: Viewport): boolean {

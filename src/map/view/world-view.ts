@@ -106,7 +106,6 @@ export class WorldView {
     this.#options.onChanged()
   }
 
-  /** @param about the world coordinate that stays in place on screen */
   zoomTo(zoom: number, about: Coordinate = this.centre): void {
     this.#scaleTo(this.#scale.resolutionAt(zoom), about)
     this.#options.onChanged()

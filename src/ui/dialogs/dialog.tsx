@@ -14,7 +14,6 @@ interface DialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly closeLabel: string
-  /** Accessible name of the back button in dialogs that this dialog opens. */
   readonly backLabel?: string
   /** Element that gets the focus after closing. Default: the element that had it before. */
   readonly returnTo?: RefObject<HTMLElement | null>

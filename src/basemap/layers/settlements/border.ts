@@ -100,7 +100,7 @@ function createBars({ extent: [minX, minY, maxX, maxY], chart, unit }: ChartLand
   const thin = border * 0.45
   const step = chart.ticks * unit
   const spans = (min: number, max: number) =>
-    countsFrom(Math.floor(min / step), (count) => count * step < max)
+    wholeNumbersFrom(Math.floor(min / step), (count) => count * step < max)
       .filter((count) => count % 2 === 0)
       .map((count) => [Math.max(count * step, min), Math.min((count + 1) * step, max)] as const)
       .filter(([from, to]) => from < to)
@@ -118,16 +118,15 @@ function createBars({ extent: [minX, minY, maxX, maxY], chart, unit }: ChartLand
 /** Returns ticks at whole multiples of the step, wherever the land starts. */
 function ticksBetween(min: number, max: number, { chart, unit }: ChartLand): Tick[] {
   const step = chart.ticks * unit
-  return countsFrom(Math.ceil(min / step), (count) => count * step <= max).map((count) => ({
+  return wholeNumbersFrom(Math.ceil(min / step), (count) => count * step <= max).map((count) => ({
     at: count * step,
     numeral: count % chart.numeralEvery === 0 ? count * chart.ticks : undefined,
   }))
 }
 
-/** Returns whole numbers from `first` up, as long as `wanted` returns true. */
-function countsFrom(first: number, wanted: (count: number) => boolean): number[] {
+function wholeNumbersFrom(first: number, isWanted: (count: number) => boolean): number[] {
   const counts: number[] = []
-  for (let count = first; wanted(count); count += 1) counts.push(count)
+  for (let count = first; isWanted(count); count += 1) counts.push(count)
   return counts
 }
 

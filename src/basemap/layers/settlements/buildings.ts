@@ -29,13 +29,11 @@ const maxBuildingHeightUnits = 115
 const usualBuildingHeight = 48
 
 /** A wall tower within this many chart units of a tower building is the same tower. */
-const sameTowerReach = 32
+const sameTowerReachUnits = 32
 
-/** A tower within this many chart units of a gate belongs to the gate. */
-const gateTowerReach = 24
+const gateTowerReachUnits = 24
 
-/** A tower within this many chart units of a castle belongs to the castle. */
-const castleTowerReach = 90
+const castleTowerReachUnits = 90
 
 interface Standing {
   readonly y: number
@@ -115,7 +113,7 @@ function createStandingBuildings(features: readonly LandFeature[], ground: Groun
     .filter(({ kind, use }) => kind === 'tower' || use === 'tower')
     .map(({ parts }) => pointAt(parts[0] ?? [], 0))
   const isTowered = (x: number, y: number) =>
-    towers.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < castleTowerReach)
+    towers.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < castleTowerReachUnits)
   const chiefs = lazily(() => findChiefCastles(features))
   const rocks = features
     .filter(({ kind }) => kind === 'rock')
@@ -123,7 +121,9 @@ function createStandingBuildings(features: readonly LandFeature[], ground: Groun
   const gates = findPoints(features, 'gate')
   return features
     .filter(({ kind }) => kind === 'building')
-    .filter(({ use, parts }) => use !== 'tower' || !isNear(gates, middleOf(parts), gateTowerReach))
+    .filter(
+      ({ use, parts }) => use !== 'tower' || !isNear(gates, middleOf(parts), gateTowerReachUnits),
+    )
     .map((feature) => {
       const [minX, minY, maxX, maxY] = extentOfRuns(feature.parts)
       const isTower = feature.use === 'tower'
@@ -177,10 +177,10 @@ function createStandingWorks(features: readonly LandFeature[]): Standing[] {
   const walls = features.filter(({ kind }) => kind === 'wall')
   const runs = lazily(() => walls.flatMap(({ parts }) => parts))
   const isElsewhere = (at: Point) =>
-    isNear(known, at, sameTowerReach) || isNear(gates, at, gateTowerReach)
+    isNear(known, at, sameTowerReachUnits) || isNear(gates, at, gateTowerReachUnits)
   const points: Partial<Record<LandKind, (x: number, y: number) => readonly Solid[]>> = {
     tower: (x, y) => (isElsewhere([x, y]) ? [] : [buildWallTower(x, y)]),
-    gate: (x, y) => buildGatehouse(x, y, runs(), isNear(towers, [x, y], gateTowerReach)),
+    gate: (x, y) => buildGatehouse(x, y, runs(), isNear(towers, [x, y], gateTowerReachUnits)),
     kiln: (x, y) => [buildKiln(x, y)],
     charcoal: (x, y) => [buildCharcoalPile(x, y)],
   }

@@ -156,8 +156,7 @@ function stripPath(lines: readonly Line[], back: Back): Path2D {
 const vineRowGapUnits = 10
 const vineGapUnits = 6
 
-/** Distance and length of the hachures at a quarry's edge, in chart units. */
-const hachure = { gap: 6, length: 15 } as const
+const quarryHachureUnits = { gap: 6, length: 15 } as const
 
 /** Draws vineyards in rows, quarries, spoil heaps and dams. */
 export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
@@ -246,8 +245,8 @@ function quarryHachures(rings: readonly Run[]): Run[] {
   return rings.flatMap((ring) => {
     const edge = smooth(ring, true, 2)
     const isLeft = signedArea(edge) > 0
-    return pointsAlong(edge, true, hachure.gap).map(({ x, y, dx, dy }, index) => {
-      const length = hachure.length * (0.4 + 0.6 * chance(index, Math.round(x), 172))
+    return pointsAlong(edge, true, quarryHachureUnits.gap).map(({ x, y, dx, dy }, index) => {
+      const length = quarryHachureUnits.length * (0.4 + 0.6 * chance(index, Math.round(x), 172))
       const side = isLeft ? length : -length
       return [x, y, x - dy * side, y + dx * side]
     })

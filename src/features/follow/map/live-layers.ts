@@ -138,7 +138,7 @@ const dot = 'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0 -20 0'
 
 interface ShowOptions {
   /** True if the position is current; false if it is the last known one. */
-  readonly isFirst: boolean
+  readonly isCurrent: boolean
   readonly animate: boolean
 }
 
@@ -154,8 +154,8 @@ export class ArrowLayer {
     this.layer = createElementLayer(element, (viewport) => this.#draw(element, viewport))
   }
 
-  show(position: LivePosition | null, { isFirst, animate }: ShowOptions): void {
-    this.#sign.element.style.opacity = isFirst ? '' : '0.6'
+  show(position: LivePosition | null, { isCurrent, animate }: ShowOptions): void {
+    this.#sign.element.style.opacity = isCurrent ? '' : '0.6'
     this.#sign.element.setAttribute('aria-label', toolMessages.live.you)
     if (position === this.#position) return
     this.#glide =

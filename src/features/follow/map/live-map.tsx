@@ -64,7 +64,7 @@ export function showLive(
     const animate = !prefersStillness()
     trail.show(walked)
     arrow.show(position, {
-      isFirst: signal === 'here' && problem === null && !hasMissedReading,
+      isCurrent: signal === 'here' && problem === null && !hasMissedReading,
       animate,
     })
     if (!position) shouldZoomIn = startsNear

@@ -62,12 +62,12 @@ describe('following on the map', () => {
     goTo(1)
     expect(show).toHaveBeenLastCalledWith(
       expect.anything(),
-      expect.objectContaining({ isFirst: true }),
+      expect.objectContaining({ isCurrent: true }),
     )
     useLive.setState({ hasMissedReading: true })
     expect(show).toHaveBeenLastCalledWith(
       expect.anything(),
-      expect.objectContaining({ isFirst: false }),
+      expect.objectContaining({ isCurrent: false }),
     )
     show.mockRestore()
   })

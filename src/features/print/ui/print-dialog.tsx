@@ -299,17 +299,16 @@ function Picture({ address, numbered, left, onReady, onLost }: PictureProps) {
             {number}
           </b>
         ))}
-      {extent && <Scale across={maxX - minX} />}
+      {extent && <Scale widthUnits={maxX - minX} />}
     </div>
   )
 }
 
 const maxScaleBarShare = 0.25
 
-/** @param across width of the picture in world units */
-function Scale({ across }: { readonly across: number }) {
+function Scale({ widthUnits }: { readonly widthUnits: number }) {
   const { metresPerUnit } = useWorld()
-  const bar = scaleBar(across, metresPerUnit, maxScaleBarShare)
+  const bar = scaleBar(widthUnits, metresPerUnit, maxScaleBarShare)
   if (!bar) return null
   return (
     <span className="print-scale" style={{ width: `${bar.width * 100}%` }}>

@@ -208,10 +208,9 @@ export class MarkerIconAtlas {
     this.#indices = new Map(types.map((type, index) => [type.id, index]))
   }
 
-  /** @param size diameter of an icon in CSS pixels */
-  setSize(size: number, pixelRatio: number): void {
-    if (size === this.#size && pixelRatio === this.#pixelRatio) return
-    this.#size = size
+  setSize(iconSizeCssPx: number, pixelRatio: number): void {
+    if (iconSizeCssPx === this.#size && pixelRatio === this.#pixelRatio) return
+    this.#size = iconSizeCssPx
     this.#pixelRatio = pixelRatio
     this.#pictures.clear()
   }
