@@ -9,6 +9,7 @@ import { worldsModule } from './tools/site/worlds.ts'
 // Component tests: single parts of the page in a real browser, without a site, its data or a server.
 
 const executablePath = findHeadlessBrowser()
+const desktop = { width: 1440, height: 900 }
 const anyGame = { game: 'A Game', studio: 'A Studio', title: 'A World', glyphs: 0 }
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
   // No public folder, so that all requests of a component fail.
   publicDir: false,
   test: {
-    include: ['src/**/*.browser.test.tsx'],
+    include: ['src/**/*.browser.test.{ts,tsx}'],
     globalSetup: ['tools/before-tests.ts'],
     setupFiles: ['src/testing/browser-page.ts'],
     restoreMocks: true,
@@ -34,13 +35,14 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       connectTimeout: 180_000,
-      viewport: { width: 1440, height: 900 },
+      viewport: desktop,
       provider: playwright({
         launchOptions: {
           ...(executablePath === undefined ? {} : { executablePath }),
           args: [...quietArgs],
         },
-        contextOptions: { locale: 'en-GB', timezoneId: 'UTC' },
+        // As large as the test's frame. In a smaller page, Vitest would scale the frame down, and its pictures with it.
+        contextOptions: { locale: 'en-GB', timezoneId: 'UTC', viewport: desktop },
         actionTimeout: 15_000,
       }),
       instances: [{ browser: 'chromium' }],

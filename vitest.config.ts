@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { worldsModule } from './tools/site/worlds.ts'
 
+// cspell:ignore indexeddb unstub
+
 // Unit tests use a fixed site of two worlds, whatever `worlds/` holds. The home world's id is the one in the storage
 // names of existing players.
 const worlds = { home: 'kcd1', others: ['shore'] }
@@ -17,7 +19,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'pipeline/**/*.test.ts', 'tools/**/*.test.ts'],
     // Component tests run with vitest.browser.config.ts.
-    exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
+    exclude: [...configDefaults.exclude, '**/*.browser.test.{ts,tsx}'],
     // A file that needs a page says so in its first line: // @vitest-environment happy-dom
     environment: 'node',
     // Limit for tests that hang, not a measure of speed: a slow machine takes three times as long as a fast one.

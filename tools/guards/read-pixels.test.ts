@@ -8,7 +8,7 @@ const source = path.join(import.meta.dirname, '../../src')
 const readsPixels = /\.(getImageData|toBlob|toDataURL|convertToBlob|readPixels|captureStream)\b/
 
 const readers = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !/^testing[\\/]/.test(name))
   .map((name) => ({ name, text: readFileSync(path.join(source, name), 'utf8') }))
   .filter(({ text }) => readsPixels.test(text))
 

@@ -36,7 +36,7 @@ export function findCatchingTest({ test, row }: Mutation, folder: string): Catch
 
 function runnerOf(file: string): CatchingTest['runner'] {
   if (file.startsWith('e2e/')) return 'playwright'
-  return file.endsWith('.browser.test.tsx') ? 'components' : 'vitest'
+  return /\.browser\.test\.tsx?$/.test(file) ? 'components' : 'vitest'
 }
 
 function testFiles(folder: string): readonly string[] {
