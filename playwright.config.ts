@@ -57,7 +57,7 @@ export default defineConfig({
       use: {
         viewport: { width: 390, height: 844 },
         // Phones have a device scale factor of 3, but drawing nine times the pixels in software takes a quarter of a
-        // test's time. gestures.phone.spec.ts uses the real factor.
+        // test's time.
         deviceScaleFactor: 1,
         hasTouch: true,
         isMobile: true,

@@ -10,7 +10,7 @@ import {
   test,
   type View,
 } from '../fixtures.ts'
-import { emptyPixel, pointAt, unitsPerPixel } from '../view.ts'
+import { emptyPixel, pointAt } from '../view.ts'
 
 const start: View = { coordinates: [3470, 1440], zoom: 5 }
 
@@ -69,64 +69,6 @@ test('buttons, keys, double clicks and the wheel zoom or pan the map [D-map-15] 
     const farther = await viewAfter(page, () => page.mouse.wheel(0, 800))
     expect(farther.zoom).toBeLessThan(closer.zoom)
   })
-})
-
-test('dragging pans with the pointer, and a fast drag glides on [D-map-16]', async ({ page }) => {
-  await page.clock.install()
-  await openAt(page)
-  await test.step('dragged', async () => {
-    const { x, y } = emptyPixel(page, start)
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + 100, y - 60, { steps: 50 })
-    // A pause before the release, so that the map does not glide on.
-    await page.clock.fastForward(1000)
-    await page.mouse.move(x + 100, y - 60)
-    const view = await viewAfter(page, () => page.mouse.up())
-    // A press becomes a drag after a pixel or two, which are lost.
-    const short = 4 * unitsPerPixel({ zoom: 5 })
-    const [x1, y1] = start.coordinates
-    expect(Math.abs(view.coordinates[0] - (x1 - 100 * unitsPerPixel({ zoom: 5 })))).toBeLessThan(
-      short,
-    )
-    expect(Math.abs(view.coordinates[1] - (y1 - 60 * unitsPerPixel({ zoom: 5 })))).toBeLessThan(
-      short,
-    )
-  })
-  await test.step('thrown', async () => {
-    const before = await restingView(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const { x, y } = emptyPixel(page, before)
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    for (let step = 1; step <= 10; step += 1) {
-      await page.mouse.move(x + step * 12, y)
-      await page.clock.runFor(16)
-    }
-    await page.mouse.up()
-    await page.clock.runFor(3000)
-    const moved = before.coordinates[0] - (await restingView(page)).coordinates[0]
-    expect(moved).toBeGreaterThan(130 * unitsPerPixel({ zoom: 5 }))
-  })
-})
-
-test('the view leaves the world by half a screen at most [S9.01] [D-map-17] [D-world-2]', async ({
-  page,
-}) => {
-  await openAt(page, { coordinates: [300, 7900], zoom: 4 })
-  await page.mouse.move(600, 300)
-  await page.mouse.down()
-  await page.mouse.move(1400, 880, { steps: 6 })
-  await page.mouse.up()
-  await expect.poll(async () => (await restingView(page)).coordinates).toEqual([0, 8192])
-  await page.mouse.move(1300, 100)
-  await expect(async () => {
-    await page.mouse.wheel(0, 5000)
-    expect((await restingView(page)).zoom).toBeLessThan(2.5)
-  }).toPass({ intervals: [300] })
-  const [x, y] = (await restingView(page)).coordinates
-  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
-  expect(Math.max(x, y)).toBeLessThanOrEqual(8192)
 })
 
 test('the map shows coordinates, a scale and a full screen button [D-map-18] [D-world-2] [D-world-3]', async ({

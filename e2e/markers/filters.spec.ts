@@ -54,6 +54,10 @@ test('the filters list all categories and types with counts, all turned on [S1.0
       expect(new Set(boxes).size).toBe(Math.min(titles.length, 2))
       expect(boxes[0]).toBeLessThan(boxes[1] ?? Infinity)
     }
+    const glyphs = lists.locator('.type-icon')
+    await expect(glyphs.locator('path').first()).toBeAttached()
+    const paths = await glyphs.evaluateAll((all) => all.map((glyph) => glyph.innerHTML))
+    expect(new Set(paths).size).toBe(types.length)
   })
   await test.step('everything is shown', async () => {
     const toggles = panelOf(page).getByRole('toolbar', { name: 'Place types' })

@@ -21,14 +21,11 @@ import {
   countArcs,
   type Picture,
 } from '../picture.ts'
-import { wholeSite } from '../sites.ts'
-import { isAlone, pixelOf, unitsPerPixel, viewOn } from '../view.ts'
-import { markers, settings, types } from '../world.ts'
+import { isAlone, pixelOf, viewOn } from '../view.ts'
+import { markers, types } from '../world.ts'
 import type { Row } from '../read-world.ts'
 
-test.use({ baseURL: wholeSite.address })
-
-/** Marker icons are measured on the lightest land, so that dark lines of the land aren't mistaken for them. */
+/** Marker icons are measured on the lightest paper. */
 const plain = {
   markerSize: 50,
   panelOpen: false,
@@ -63,74 +60,7 @@ async function pictureOf(page: Page, marker: Row): Promise<Picture> {
 const ring = [21.5, 22, 22.5, 23, 23.5]
 const green = '#28FF69'
 
-test('a marker icon shows its category’s colour and its type’s glyph [S3.09] [D-map-1]', async ({
-  page,
-}) => {
-  await page.goto('./terms')
-  for (const { id, colour } of settings.categories) {
-    const marker = loneMarker(id, 6)
-    await page.evaluate(
-      (entry) => window.localStorage.setItem('last-position', entry),
-      JSON.stringify({ ...viewOn(marker, 6), mapName: 'kcd1' }),
-    )
-    await openMap(page)
-    const picture = await pictureOf(page, marker)
-    expect(countArcs(matchingDegrees(picture, ring, colour)), `${id}: ring`).toBe(1)
-    const inside = Array.from({ length: 900 }, (_, index) =>
-      picture.at((index % 30) - 15, Math.floor(index / 30) - 15),
-    )
-    const glyph = inside.filter((pixel) => difference(pixel, hexColour(colour)) < 60).length
-    const disc = inside.filter((pixel) => brightness(pixel) < 60).length
-    expect(glyph, `${id}: glyph`).toBeGreaterThan(90)
-    expect(disc, `${id}: disc`).toBeGreaterThan(90)
-  }
-
-  const glyphs = page.getByRole('region', { name: 'Filters' }).locator('.type-icon')
-  await expect(glyphs.locator('path').first()).toBeAttached()
-  const paths = await glyphs.evaluateAll((all) => all.map((glyph) => glyph.innerHTML))
-  expect(new Set(paths).size).toBe(types.length)
-})
-
-test('a marker icon has the chosen size close in and is smaller farther out [S4.08] [S5.06] [S9.02] [D-map-2]', async ({
-  page,
-}) => {
-  const marker = loneMarker('locations', 5)
-  await showMarker(page, marker, 5)
-  for (const zoom of [5, 6]) {
-    // Wait until the position is stored. Otherwise the moving page would overwrite the state that is seeded below.
-    if (zoom > 5) await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom)
-    const radius = markerIconRadius(await pictureOf(page, marker), 60, green)
-    expect(Math.abs(radius - 25), `zoom ${zoom}`).toBeLessThanOrEqual(1)
-  }
-  await test.step('farther out', async () => {
-    const far = loneMarker('locations', 4)
-    await page.evaluate(
-      (entry) => window.localStorage.setItem('last-position', entry),
-      JSON.stringify({ ...viewOn(far, 4), mapName: 'kcd1' }),
-    )
-    await openMap(page)
-    const radius = markerIconRadius(await pictureOf(page, far), 60, green)
-    expect(Math.abs(radius - 17)).toBeLessThanOrEqual(1)
-  })
-  const lone = loneMarker('locations', 6)
-  for (const size of [20, 80]) {
-    await page.evaluate(
-      (entries) => {
-        for (const [key, text] of entries) window.localStorage.setItem(key, text)
-      },
-      Object.entries({
-        ...lastPosition(viewOn(lone, 6)),
-        'settings-store': storedState({ ...plain, markerSize: size }),
-      }).map(([key, entry]): [string, string] => [key, JSON.stringify(entry)]),
-    )
-    await openMap(page)
-    const radius = markerIconRadius(await pictureOf(page, lone), 60, green)
-    expect(Math.abs(radius - size / 2), `size ${size}`).toBeLessThanOrEqual(1)
-  }
-})
-
-test('markers show whether they are selected, visited or discovered [D-map-3] [D-map-4] [D-map-5]', async ({
+test('markers show whether they are selected, visited or discovered [D-map-3]', async ({
   page,
 }) => {
   const goldDegrees = (picture: Picture) =>
@@ -173,17 +103,5 @@ test('markers show whether they are selected, visited or discovered [D-map-3] [D
     await expect.poll(async () => tick(await pictureOf(page, lone))).toBeGreaterThan(10)
     const after = await pictureOf(page, lone)
     expect(brightness(after.at(-17, 4))).toBeGreaterThan(brightness(before.at(-17, 4)) + 40)
-  })
-  await test.step('selected, above its neighbours', async () => {
-    const covered = markers.find((row) =>
-      markers.some(
-        (other) =>
-          other.y < row.y &&
-          Math.hypot(other.x - row.x, other.y - row.y) < 12 * unitsPerPixel({ zoom: 6 }),
-      ),
-    )
-    if (!covered) throw new Error('No two markers stand close together.')
-    await openMap(page, `./?marker=${covered.id}`)
-    await expect.poll(async () => goldDegrees(await pictureOf(page, covered))).toBe(360)
   })
 })
