@@ -34,7 +34,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   // Loads automatically as soon as the map is ready.
   [
     'soon',
-    /^(features\/(offline\/offline-caching|card\/ui\/watch-bottom-sheet)|platform\/readable-canvas|map\/gestures\/safari-pinch|ui\/lost-pointers)\./,
+    /^(app\/map\/edge-arrow|features\/(offline\/offline-caching|card\/ui\/watch-bottom-sheet)|platform\/readable-canvas|map\/gestures\/safari-pinch|ui\/lost-pointers)\./,
   ],
   [
     'card',

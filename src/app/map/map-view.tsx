@@ -1,5 +1,12 @@
 import './map-view.css'
-import { useEffect, useRef, useState, useSyncExternalStore, useLayoutEffect } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useLayoutEffect,
+} from 'react'
 import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { effectiveBasemapStyle } from '../../features/start-view/effective-basemap-style.ts'
@@ -19,6 +26,7 @@ import { ToolParts, useToolInUse } from '../../features/viewport/tool-parts.tsx'
 import { mapToolSlot } from '../../features/viewport/toolbox.ts'
 import { mapTools } from './map-tools.ts'
 import { PanButtons } from './pan-buttons.tsx'
+import { EdgeArrowOnDemand } from './edge-arrow-on-demand.tsx'
 import { capitalised, nameOf } from '../../world/marker-label.ts'
 import type { MarkerType, Marker } from '../../world/marker.ts'
 import { placeBoxNextTo } from '../../geometry/free-area.ts'
@@ -48,6 +56,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   const target = useRef<HTMLDivElement>(null)
   const [signals] = useState(createMapSignals)
   const binding = useEngine(target, signals, { world, landTiles, embedded })
+  const engine = useCallback(() => binding.current?.engine, [binding])
   const tool = useToolInUse()
   const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
 
@@ -73,10 +82,18 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
       <p id="map-instructions" className="sr-only">
         {mapMessages.map.instructions}
       </p>
+      {ready && (
+        <EdgeArrowOnDemand
+          world={world}
+          engine={engine}
+          map={target}
+          prefersStillness={prefersStillness}
+        />
+      )}
       <MapCrosshair signals={signals} world={world} target={target} />
       <PanButtons
         signals={signals}
-        engine={() => binding.current?.engine}
+        engine={engine}
         target={target}
         prefersStillness={prefersStillness}
         menu={!embedded}

@@ -50,6 +50,12 @@ export function distanceWords(metres: number): string {
   return metres >= 1000 ? messages.map.kilometres(metres / 1000) : messages.map.metres(metres)
 }
 
+/** Writes a distance to 10 m, from a kilometre on to 100 m. */
+export function roughDistanceWords(metres: number): string {
+  const tens = Math.round(metres / 10) * 10
+  return distanceWords(tens < 1000 ? tens : Math.round(metres / 100) * 100)
+}
+
 export function pinLabel(title: string): string {
   return title || messages.pins.untitled
 }

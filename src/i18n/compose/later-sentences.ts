@@ -2,7 +2,7 @@ import { laterMessages } from '../generated/later.ts'
 import { messages } from '../generated/first.ts'
 import { currentLocale } from '../language/locale.ts'
 import type { Direction } from '../../world/names/whereabouts.ts'
-import { distanceWords } from './first-sentences.ts'
+import { roughDistanceWords } from './first-sentences.ts'
 
 /** Leaves out whichever number is zero. If both are, the text says "0 marks". */
 export function marksAndPins(marks: number, pins: number): string {
@@ -77,10 +77,7 @@ export function offlineWords(
 
 /** Says where a result is and how far from the map's middle: to 10 m, from a kilometre on to 100 m. */
 export function placeAndDistanceText(where: string | undefined, metres: number): string {
-  const tens = Math.round(metres / 10) * 10
-  const distance = laterMessages.search.distance(
-    distanceWords(tens < 1000 ? tens : Math.round(metres / 100) * 100),
-  )
+  const distance = laterMessages.search.distance(roughDistanceWords(metres))
   return where ? laterMessages.search.whereAndFar(where, distance) : distance
 }
 

@@ -242,6 +242,17 @@ map_crosshair_others = { $amount ->
 map_crosshair_nothing = Ve středu žádné místo není.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Otevřít klávesou Enter.
+map_arrow_label = { $name }: { $distance } { $direction ->
+     [east] východně
+     [north-east] severovýchodně
+     [north] severně
+     [north-west] severozápadně
+     [west] západně
+     [south-west] jihozápadně
+     [south] jižně
+    *[south-east] jihovýchodně
+    }. Přejít tam
+map_arrow_player = Tvoje poloha
 map_steer_label = Posouvat mapu
 map_steer_sides_north = Na sever
 map_steer_sides_west = Na západ

@@ -232,6 +232,17 @@ map_crosshair_others = { $amount ->
 map_crosshair_nothing = Kein Ort in der Mitte.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Mit Enter öffnen.
+map_arrow_label = { $name }: { $distance } { $direction ->
+     [east] östlich
+     [north-east] nordöstlich
+     [north] nördlich
+     [north-west] nordwestlich
+     [west] westlich
+     [south-west] südwestlich
+     [south] südlich
+    *[south-east] südöstlich
+    }. Dorthin springen
+map_arrow_player = Deine Position
 map_steer_label = Karte bewegen
 map_steer_sides_north = Nach Norden
 map_steer_sides_west = Nach Westen

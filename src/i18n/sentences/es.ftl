@@ -228,6 +228,17 @@ map_crosshair_others = Cerca hay { $amount } { $amount ->
 map_crosshair_nothing = Ningún lugar en el centro.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Pulsa Enter para abrirlo.
+map_arrow_label = { $name }: { $distance } { $direction ->
+     [east] al este
+     [north-east] al noreste
+     [north] al norte
+     [north-west] al noroeste
+     [west] al oeste
+     [south-west] al suroeste
+     [south] al sur
+    *[south-east] al sureste
+    }. Ir allí
+map_arrow_player = Tu posición
 map_steer_label = Mover el mapa
 map_steer_sides_north = Mover al norte
 map_steer_sides_west = Mover al oeste

@@ -240,6 +240,17 @@ map_crosshair_others = { $amount ->
 map_crosshair_nothing = Aucun lieu au centre.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Entrée pour l’ouvrir.
+map_arrow_label = { $name } : { $distance } { $direction ->
+     [east] à l’est
+     [north-east] au nord-est
+     [north] au nord
+     [north-west] au nord-ouest
+     [west] à l’ouest
+     [south-west] au sud-ouest
+     [south] au sud
+    *[south-east] au sud-est
+    }. Y aller
+map_arrow_player = Ta position
 map_steer_label = Déplacer la carte
 map_steer_sides_north = Aller vers le nord
 map_steer_sides_west = Aller vers l’ouest

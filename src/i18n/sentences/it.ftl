@@ -228,6 +228,17 @@ map_crosshair_others = Nei pressi: { $amount ->
 map_crosshair_nothing = Nessun luogo al centro.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Premi Invio per aprirlo.
+map_arrow_label = { $name }: { $distance } { $direction ->
+     [east] a est
+     [north-east] a nord-est
+     [north] a nord
+     [north-west] a nord-ovest
+     [west] a ovest
+     [south-west] a sud-ovest
+     [south] a sud
+    *[south-east] a sud-est
+    }. Vai lì
+map_arrow_player = La tua posizione
 map_steer_label = Sposta la mappa
 map_steer_sides_north = Sposta a nord
 map_steer_sides_west = Sposta a ovest

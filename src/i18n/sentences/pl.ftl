@@ -239,6 +239,17 @@ map_crosshair_others = W pobliżu { $amount ->
 map_crosshair_nothing = Brak miejsca na środku.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Naciśnij Enter, aby otworzyć.
+map_arrow_label = { $name }: { $distance } { $direction ->
+     [east] na wschód
+     [north-east] na północny wschód
+     [north] na północ
+     [north-west] na północny zachód
+     [west] na zachód
+     [south-west] na południowy zachód
+     [south] na południe
+    *[south-east] na południowy wschód
+    }. Przejdź tam
+map_arrow_player = Twoja pozycja
 map_steer_label = Przesuwanie mapy
 map_steer_sides_north = Przesuń na północ
 map_steer_sides_west = Przesuń na zachód

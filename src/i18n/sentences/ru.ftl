@@ -242,6 +242,17 @@ map_crosshair_others = Рядом ещё { $amount } { $amount ->
 map_crosshair_nothing = В центре нет мест.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Enter — открыть.
+map_arrow_label = { $name }: { $distance } { $direction ->
+     [east] к востоку
+     [north-east] к северо-востоку
+     [north] к северу
+     [north-west] к северо-западу
+     [west] к западу
+     [south-west] к юго-западу
+     [south] к югу
+    *[south-east] к юго-востоку
+    }. Перейти туда
+map_arrow_player = Твоя позиция
 map_steer_label = Двигать карту
 map_steer_sides_north = Сдвинуть на север
 map_steer_sides_west = Сдвинуть на запад

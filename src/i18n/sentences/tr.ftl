@@ -194,6 +194,17 @@ map_crosshair_others = Yakında { $amount } yer daha var.
 map_crosshair_nothing = Merkezde yer yok.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Açmak için Enter’a bas.
+map_arrow_label = { $name }: { $distance } { $direction ->
+     [east] doğuda
+     [north-east] kuzeydoğuda
+     [north] kuzeyde
+     [north-west] kuzeybatıda
+     [west] batıda
+     [south-west] güneybatıda
+     [south] güneyde
+    *[south-east] güneydoğuda
+    }. Oraya git
+map_arrow_player = Konumun
 map_steer_label = Haritayı kaydır
 map_steer_sides_north = Kuzeye kaydır
 map_steer_sides_west = Batıya kaydır

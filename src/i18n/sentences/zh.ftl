@@ -194,6 +194,17 @@ map_crosshair_others = 附近还有 { $amount } 个地点。
 map_crosshair_nothing = 中心没有地点。
 map_crosshair_near = { $where }。
 map_crosshair_enter = 按 Enter 键打开。
+map_arrow_label = { $name }：{ $direction ->
+     [east] 东
+     [north-east] 东北
+     [north] 北
+     [north-west] 西北
+     [west] 西
+     [south-west] 西南
+     [south] 南
+    *[south-east] 东南
+    } { $distance }。前往
+map_arrow_player = 你的位置
 map_steer_label = 移动地图
 map_steer_sides_north = 向北移动
 map_steer_sides_west = 向西移动
