@@ -6,12 +6,12 @@ import { generatedFolder } from '../tools/site/worlds.ts'
 
 const project = path.dirname(import.meta.dirname)
 
-/** Serves this folder's development page: `npm run basemap`. It imports the site's sources; no build contains it. */
+/** Serves this folder's development pages: `npm run basemap`. They import the site's sources; no build has them. */
 export default defineConfig({
   root: import.meta.dirname,
   // The file .env has the address of the site.
   envDir: project,
-  // The page has its own address; there is no page for other addresses.
+  // basemap.html and map.html have their own addresses; there is no page for other addresses.
   appType: 'mpa',
   // Keeps its prepared packages apart from `npm run dev`, which may run at the same time.
   cacheDir: path.join(project, 'node_modules/.cache/itinerarium/playground'),

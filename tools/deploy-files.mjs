@@ -37,8 +37,8 @@ export function headersFile(basePath, worlds = [':world']) {
 }
 
 /**
- * Returns a server block for nginx. Maps choose the headers, because `add_header` in a location would drop all
- * headers of the server.
+ * Returns `map` blocks and a server block for nginx. The `map` blocks choose the headers, because `add_header` in a
+ * location would drop all headers of the server block.
  */
 export function nginxConfig(basePath) {
   const names = [...new Set(headerRules.flatMap(({ set }) => Object.keys(set)))]

@@ -91,7 +91,7 @@ export type Requirement = ToolRequirement | GradedRequirement
 /** A tool that players have or lack. `requires` of a marker holds its key. */
 export interface ToolRequirement {
   readonly key: string
-  /** Label of the checkbox in the filter; `null` for a note without a requirement. */
+  /** Label of the checkbox in the filter. `null` if no tool is needed and cards only show `note` ("in a cave"). */
   readonly title: string | null
   /** Text that cards show as the description. */
   readonly note: string

@@ -102,7 +102,7 @@ export const newUnfoundWalk: UnfoundWalk = { visitedIds: new Set(), last: null }
 interface UnfoundWalkStep {
   readonly walk: UnfoundWalk
   readonly selected: Marker | null
-  /** Start of the walk if no marker is selected. */
+  /** Where the walk starts if no marker is selected: the middle of the visible part of the map. */
   readonly middle: Coordinate
   readonly markers: readonly Marker[]
   readonly discovered: ReadonlySet<number>

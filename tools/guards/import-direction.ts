@@ -175,7 +175,7 @@ function mayReach(name: string, target: string): boolean {
   // Outside `src/`, code must not be imported, but data may be.
   if (!Object.hasOwn(mayUse, to)) return !isProgram(target) && !target.startsWith('src/')
   if (featureOf(from) !== featureOf(to) && mayUse[from]?.includes(to) !== true) return false
-  // Files of `model/` folders import only other `model/` folders and the units below.
+  // Files of `model/` folders may import only other `model/` folders and the five units named here.
   return (
     !isModel(name) ||
     to === 'world' ||

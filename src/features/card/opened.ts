@@ -11,7 +11,7 @@ import {
   type OpenedBy,
 } from './model/opened-card.ts'
 
-/** The open card, or `null`. Holds only ids, because names depend on the page's language. Not stored. */
+/** The open card, or `null`. Holds no translated names, because the page's language may change. Not stored. */
 export const useOpened = create<{ readonly opened: Opened | null }>()(() => ({ opened: null }))
 
 export function openedNow(): Opened | null {

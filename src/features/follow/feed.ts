@@ -23,7 +23,7 @@ export const feedParameter = 'feed'
 
 const openFeedChannel = (key: string) => openChannel(`itinerarium-live-${key}`)
 
-/** True if the browser lets the page send state to the small window's map. */
+/** True if the browser lets the page send its state to the map in the picture-in-picture window. */
 export function canSendFeed(): boolean {
   const channel = openFeedChannel('test')
   channel?.close()

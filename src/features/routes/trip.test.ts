@@ -91,7 +91,7 @@ it('puts the points of a route into a good order, and leaves where it begins', a
 })
 
 it('puts a route that leads back into the order that is the best with its return', async () => {
-  // Far from roads the route is straight. The best order without the return would be 131 units longer with it.
+  // Far from roads the route is straight. The order that is shortest one way makes the round trip 131 units longer.
   const points = [
     [700, 9000],
     [500, 9500],

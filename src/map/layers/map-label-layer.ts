@@ -31,6 +31,7 @@ const roundShare = 0.88
 /** Distance outside the view, in CSS pixels, at which names are put on the pane. */
 const ahead = 160
 
+/** For finding the sizes of the names of places and choosing which of them each scale shows. */
 const nestingMsPerFrame = 16
 
 /** Writes names on the map as elements, which move without being painted again and follow the page's colours. */

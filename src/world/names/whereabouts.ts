@@ -17,7 +17,7 @@ export type Direction = (typeof directions)[number]
 export interface Whereabouts {
   /** Name of the settlement as it appears in a sentence. */
   readonly place: string
-  /** Name of the settlement after a direction, in languages with such a form. */
+  /** Form of the settlement's name that follows a direction ("north of …"), in languages that have one. */
   readonly of?: string
   /** Distance rounded to 10 m. */
   readonly metres: number

@@ -23,7 +23,7 @@ export interface WorldNames {
   readonly herbs?: Names
   readonly books?: Names
   readonly places?: Names
-  /** Names of places after a direction: `von Prag`, `Prahy`. */
+  /** Forms of places' names that follow a direction ("north of …"): `von Prag`, `Prahy`. */
   readonly of?: Names
   /** Names of markers that are not names of places. */
   readonly markers?: Names
@@ -64,7 +64,7 @@ export interface Place {
   readonly name?: string
   /** Name as it appears in a sentence, if different: `the Monastery`. */
   readonly inWords?: string
-  /** Name after a direction, in languages with such a form: `von Prag`, `Prahy`. */
+  /** Form of the name that follows a direction ("north of …"), in languages that have one: `von Prag`, `Prahy`. */
   readonly of?: string
   /** English name, if the page is in another language and `name` differs from it. */
   readonly english?: string

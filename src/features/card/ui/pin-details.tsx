@@ -262,7 +262,7 @@ function PinMover({ pin }: { pin: Pin }) {
   )
 }
 
-/** Shares a link that holds a whole tour or shape. It is a transfer link with one pin and no marks. */
+/** Button for a link to the whole tour or shape: the one that moves progress to another device, with this pin alone. */
 function ShareWhole({ pin, label }: { readonly pin: Pin; readonly label: string }) {
   const [fragment, setFragment] = useState<string>()
   // Browsers allow a click to copy only text that is ready at once, so create the link in advance.

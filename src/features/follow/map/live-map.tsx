@@ -76,7 +76,7 @@ export function showLive(
     engine.addLayer(trail.layer, 'land'),
     engine.addLayer(arrow.layer, 'top'),
     useLive.subscribe(update),
-    // A flight, a zoom or a change of the covered area moves the centre, so centre the player again.
+    // A flight, a zoom, or a panel or card that opens or closes moves the centre, so centre the player again.
     useViewport.subscribe(update),
     onLocaleChange(update),
   ]

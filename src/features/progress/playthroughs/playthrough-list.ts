@@ -60,7 +60,7 @@ function absorb(others: List): void {
   if (playthroughs) usePlaythroughs.setState({ playthroughs })
 }
 
-/** Merges both copies. Creates the database only if the list has entries. */
+/** Merges the list in local storage with the one in the database. Creates no database for an empty list. */
 const joinCopies = coalesceRuns(async () => {
   const { id: world } = pageWorld()
   const list = shownList()

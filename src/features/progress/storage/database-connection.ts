@@ -1,6 +1,7 @@
-// Opens the database, joins it with the list on screen, and reopens it after it was lost. progress-repository.ts
-// creates one for each list. Events from `openDatabase` (progress-database.ts) report a newer version of the site, or a
-// browser that closes the database. Problems go to src/storage/storage-status.ts.
+// Opens a playthrough's database, joins it with the progress on screen, and opens it again after it was lost.
+// progress-repository.ts creates one connection for each playthrough. Events from `openDatabase` in
+// progress-database.ts report a newer version of the site, or a browser that closes the database. Problems go to
+// src/storage/storage-status.ts.
 import { retryDelayMs } from '../../../storage/safe-entry.ts'
 import { clearProblem, reportProblem } from '../../../storage/storage-status.ts'
 import type { DatabaseEvents, ProgressDatabase } from './progress-database.ts'

@@ -303,7 +303,7 @@ function exportRoute(name: string, world: LoadedWorld): DownloadOutcome {
   return downloadFile(routeFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
 }
 
-/** Downloads the route as GPX, in metres of the game. */
+/** Downloads the route as GPX. Its coordinates are metres of the game, not degrees. */
 function exportGpx(name: string, world: LoadedWorld): DownloadOutcome {
   const found = foundRoute(world)
   if (!found) return 'started'
