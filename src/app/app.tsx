@@ -37,7 +37,6 @@ const NotFoundPage = textPage(async () => (await import('./pages/text-pages.tsx'
 
 /** @param prerenderedPath the page's path during prerendering, when there is no address */
 export function App({ prerenderedPath }: { readonly prerenderedPath?: string }) {
-  // Renders again after a change of language.
   useLocale()
   const { path } = pageWorld()
   return (
@@ -61,7 +60,6 @@ export function App({ prerenderedPath }: { readonly prerenderedPath?: string }) 
   )
 }
 
-/** The stack of toasts and lasting notices. It fills the room that panel, card and map buttons leave free. */
 function PageStack() {
   const pageStack = useRef<HTMLDivElement>(null)
   usePageStackReach(pageStack)

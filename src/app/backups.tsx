@@ -34,7 +34,6 @@ import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showSuccess } from '../ui/toasts/toasts.tsx'
 
-/** The section about backups, export, import and earlier lists in the Progress tab. */
 export function Backups() {
   const discovered = useProgress((state) => state.discoveredMarkers)
   const pins = useProgress((state) => state.pins)
@@ -70,7 +69,6 @@ export function Backups() {
   )
 }
 
-/** Shows the size of a backup with pictures, and offers one without. Renders nothing if there are no pictures. */
 function BackupOfPictures() {
   const size = useSizeWithPictures()
   if (size === null) return null
@@ -154,7 +152,6 @@ function SendButton() {
   )
 }
 
-/** The snapshots taken before large changes of the list, the latest first. */
 function EarlierLists() {
   const snapshots = useProgress((state) => state.snapshots)
   if (snapshots.length === 0) return null
@@ -220,7 +217,6 @@ function intoPlaythrough() {
     : {}
 }
 
-/** Returns date and time in the page's language, or an empty string if the date is missing or invalid. */
 function dateInWords(takenAt: string): string {
   const date = new Date(takenAt)
   if (takenAt === '' || Number.isNaN(date.getTime())) return ''

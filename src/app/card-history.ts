@@ -1,7 +1,6 @@
-// Lets the browser's Back button lead from a card to the card, or to a phone's full-screen list, that led to it. Called
-// by after-map.ts once the map is ready. Relies on `by` being 'event' if a list or a card has
-// opened something: a press on the map adds no entry to the history. Each entry holds what was open, so that a reload
-// loses nothing.
+// Lets the browser's Back button lead from a card to the card, or to a phone's full-screen list, that led to it. Relies
+// on `by` being 'event' if a list or a card has opened something: a press on the map adds no entry to the history. Each
+// entry holds what was open, so that a reload loses nothing.
 import { isRecord, readBoolean, readList, readNumber, readString } from '../platform/read-field.ts'
 import { takePoppedState } from '../features/links/address.ts'
 import { keyOf, openedFrom, partsOf, type OpenedParts } from '../features/card/model/opened-card.ts'
@@ -62,7 +61,6 @@ function shownNow(): Shown {
   return { ...partsOf(openedNow()), underPanel, search }
 }
 
-/** Returns the cards from front to back, as texts to compare. */
 function cardsOf({ front, settlement, spot }: Shown): readonly string[] {
   return [front, settlement, spot].flatMap((target) => (target ? keyOf(target) : []))
 }
@@ -82,9 +80,13 @@ function addEntry(before: Shown, now: Shown): void {
   try {
     // A button that leads back to the previous card works like the browser's Back button.
     if (card === others['from']) return history.back()
-    history.replaceState({ ...others, [field]: written(before) }, '')
+    history.replaceState({ ...others, [field]: historyEntryOf(before) }, '')
     history.pushState(
-      { ...others, [field]: written(now), from: before.underPanel ? null : cardsOf(before)[0] },
+      {
+        ...others,
+        [field]: historyEntryOf(now),
+        from: before.underPanel ? null : cardsOf(before)[0],
+      },
       '',
     )
   } catch {
@@ -101,8 +103,7 @@ function show(shown: Shown): void {
   if (underPanel) setSearchText(search)
 }
 
-/** Returns the part of a history entry that {@link readShown} reads. */
-function written({ front, settlement, spot, underPanel, search }: Shown): object {
+function historyEntryOf({ front, settlement, spot, underPanel, search }: Shown): object {
   return {
     ...(front && { [front.kind]: front.id }),
     place: settlement?.name,

@@ -36,7 +36,6 @@ async function openCard(): Promise<void> {
   await screen.findByRole('heading', { name: pin.title })
 }
 
-/** Merges the stored state of another tab that has deleted the pin. */
 function deleteElsewhere(): void {
   const pins = new Map([[pin.id, createDeletedPin(pin.id, 2)]])
   act(() => void progressRepository.absorb({ ...emptyProgress, pins }))

@@ -37,7 +37,6 @@ const SpotDetails = lazyChunk(
   cardPlace,
 )
 
-/** Shows the open card; without one, the route's card. */
 export function Cards() {
   useRouteFinding()
   const opened = useOpened((state) => state.opened)

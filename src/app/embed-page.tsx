@@ -38,10 +38,7 @@ import { Icon } from '../ui/icon.tsx'
 import { WorldMissing } from './world-missing.tsx'
 import './embed-page.css'
 
-/**
- * The map alone, for a frame on another site. It accepts the map page's parameters.
- * It stores nothing but found marks, and only after the surrounding page has sent a greeting.
- */
+/** The map in a frame on another site. Stores only found marks, and only after the other page's greeting. */
 export function EmbedPage() {
   const load = useWorldLoad()
   // The map's content depends on the address, which is unknown during prerendering.

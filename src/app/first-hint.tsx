@@ -15,7 +15,6 @@ interface FirstHintProps {
 /** Events that end the hint. A click may come from the keyboard. */
 const acts = ['click', 'input'] as const
 
-/** A line for new players about the map and what to do. It fades after the first action. */
 export function FirstHint({ world }: FirstHintProps) {
   const [gone, setGone] = useState(false)
   useEffect(() => {

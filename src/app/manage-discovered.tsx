@@ -13,11 +13,9 @@ import { showSuccess } from '../ui/toasts/toasts.tsx'
 import { BackupButton } from './backups.tsx'
 
 interface ManageDiscoveredProps {
-  /** Closes the dialog that contains the section. */
   readonly onLeave: () => void
 }
 
-/** Actions on the whole list of found markers. Backups are in the Progress tab. */
 export function ManageDiscovered({ onLeave }: ManageDiscoveredProps) {
   const [confirming, setConfirming] = useState(false)
   const amount = useProgress((state) => state.discoveredMarkers.length)

@@ -9,7 +9,6 @@ import { useSettings } from '../features/settings/settings.ts'
 import { findServiceWorker, siteCaches } from '../storage/browser-services.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 
-/** Reports why the page started in English instead of the player's language. */
 export async function notifyBegunInEnglish(): Promise<void> {
   const lang = preferredHere()
   if (await isOfNewerVersion(lang)) return notifyNewer()
@@ -18,9 +17,7 @@ export async function notifyBegunInEnglish(): Promise<void> {
   return undefined
 }
 
-/**
- * Reports why the chosen language was not set. If only a newer version has it, the language is set after the update.
- */
+/** If only a newer version has the language, the language is set after the update. */
 export async function notifyNotChosen(lang: string): Promise<void> {
   if (!(await isOfNewerVersion(lang)))
     return showFailure({ title: () => laterMessages.settings.languageFailed })
@@ -35,8 +32,7 @@ function notifyNewer(): void {
   })
 }
 
-/** Milliseconds to wait for the download of a newer version before reporting it. */
-const patience = 20_000
+const downloadTimeoutMs = 20_000
 
 /**
  * True if the site has a newer version whose worker no longer lists this page's language file.
@@ -68,7 +64,7 @@ async function fetchNewer(): Promise<void> {
       stop()
       resolve()
     }
-    const waiting = setTimeout(settle, patience)
+    const waiting = setTimeout(settle, downloadTimeoutMs)
     const stop = useOffline.subscribe(({ update }) => {
       if (update !== null) settle()
     })

@@ -33,7 +33,6 @@ const ReceiveDialog = lazyOverlay(
   async () => (await import('../features/import-export/ui/receive-dialog.tsx')).ReceiveDialog,
 )
 
-/** Shows the dialogs that a key, a menu, the map or a link from another device has opened. */
 export function PageDialogs() {
   useCommandKeys()
   const dialogs = useOpenDialogs((state) => state.dialogs)

@@ -13,7 +13,6 @@ import { PinsSwitch } from '../features/filters/ui/more-filters.tsx'
 import { SearchArea, SearchBox } from '../features/search/ui/search-area.tsx'
 import { useSearch } from '../features/search/ui/use-search.ts'
 
-/** Content of the panel between its title and its footer, once the world is loaded. */
 export const PanelBody = memo(function PanelBody() {
   useLocale()
   const text = usePanelView((state) => state.searchText)

@@ -26,10 +26,7 @@ const ShownPlaythrough = lazyChunk(
   { className: 'text-sm' },
 )
 
-/**
- * The side panel: full-screen and modal on small screens, beside the map on larger ones.
- * The map handles clicks outside the panel, because it distinguishes clicks on land from drags and markers.
- */
+/** The map handles clicks outside the panel, because it distinguishes clicks on land from drags and markers. */
 export function Panel({ game, children }: { game: string; children: ReactNode }) {
   const open = useSettings((state) => state.panelOpen)
   const small = useSmallScreen()
@@ -129,7 +126,6 @@ function closePanel(): void {
   useSettings.setState({ panelOpen: false })
 }
 
-/** Button that opens the panel. While the panel is open, its close button replaces this one. */
 function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const open = useSettings((state) => state.panelOpen)
   return (
@@ -159,7 +155,6 @@ const WorldChooser = lazyOverlay(
   async () => (await import('./world-chooser.tsx')).WorldChooser,
 )
 
-/** Shows the world's name and opens the list of worlds. Hidden if the site has only one world. */
 export function WorldButton({ className = 'font-medium' }: { readonly className?: string }) {
   const world = useWorldIfLoaded()
   const [open, setOpen] = useState(false)
@@ -252,7 +247,6 @@ function Footer({ tagline }: { readonly tagline: string }) {
   )
 }
 
-/** Closes a full-screen panel. The label says how many places the filters show. */
 export function ShowPlaces() {
   const shown = useShownAmount(useWorld())
   return (

@@ -15,7 +15,6 @@ interface ProgressNoticesProps {
   readonly mapSettled: boolean
 }
 
-/** Offers undo after each change of marks, and starts tasks that can wait until the map is ready. */
 export function ProgressNotices({ mapSettled }: ProgressNoticesProps) {
   const world = useWorldIfLoaded()
   useEffect(

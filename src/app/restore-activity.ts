@@ -12,7 +12,6 @@ import { usePanelView } from '../features/progress/panel-view.ts'
 import { drawLine } from '../features/viewport/drawn-line.ts'
 import { useRoute } from '../features/routes/route-store.ts'
 
-/** Maximum number of points of a trip. */
 const maxPoints = 2000
 
 /** Restores the player's activity after the page has reloaded itself. Unreadable parts are ignored. */

@@ -9,7 +9,6 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** Loads the modules again, as a reload of the page does. */
 async function load() {
   vi.resetModules()
   const saveSession = await import('./session-restore.ts')

@@ -6,7 +6,6 @@ import { useRoute } from '../features/routes/route-store.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { setSearchText, usePanelView } from '../features/progress/panel-view.ts'
 
-/** Captures what a reload brings back to the screen. */
 export const sessionCapture: SessionCapture = {
   begin: writeAddressNow,
   capture: () => {

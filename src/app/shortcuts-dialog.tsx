@@ -9,7 +9,6 @@ import { useSwitch } from '../features/settings/use-switch.ts'
 import { Switch } from '../ui/fields/switch.tsx'
 
 interface Shortcut {
-  /** Alternative shortcuts, each a list of keys that are pressed together. */
   readonly keys: readonly (readonly string[])[]
   readonly does: string
 }

@@ -2,7 +2,6 @@ import { messages } from '../i18n/generated/first.ts'
 import { focusSearch } from '../features/progress/panel-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 
-/** The first Tab stops of the page, visible while focused. They skip the map. */
 export function SkipLinks() {
   return (
     <nav aria-label={messages.skip.navigation}>

@@ -16,9 +16,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const retryable: readonly ReportedProblem[] = ['blocked', 'full', 'one-copy']
 
-/**
- * Reports that marks can't be stored, and offers a retry and a backup. Each kind of problem is dismissed separately.
- */
+/** Reports that marks can't be stored. Each kind of problem is dismissed separately. */
 export function StorageNotice() {
   const problems = useStorageStatus((state) => state.problems)
   const emptied = useStorageStatus((state) => state.isEmptied)

@@ -12,7 +12,6 @@ import { ThumbBar } from './thumb-bar.tsx'
 import { useViewport } from '../features/viewport/viewport-store.ts'
 
 beforeEach(() => {
-  // Only small screens have the bar.
   const media = createFakeMedia()
   media.set(smallScreen, true)
   vi.stubGlobal('matchMedia', media.matchMedia)

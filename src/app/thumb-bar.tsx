@@ -6,7 +6,6 @@ import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
 import { MenuButton } from './commands/menu-button.tsx'
 import { openSearch, openTab } from './open-panel.ts'
 
-/** The bar at the bottom of the map on phones, within reach of a thumb. A card covers it. */
 export function ThumbBar() {
   const bar = useRef<HTMLDivElement>(null)
   useViewportPaddingFrom(bar, 'bottom')

@@ -174,7 +174,6 @@ function SetMenu({ id, place, opener, onClose }: SetMenuProps) {
   )
 }
 
-/** Menu of actions on a type, a category or a filter set. */
 export function TypeMenu() {
   const menu = useMenu('filter')
   const world = useWorld()

@@ -82,7 +82,6 @@ function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClos
   )
 }
 
-/** Returns the list of worlds, or the state of loading it: first attempt, retry or failure. */
 function useWorlds() {
   const [worlds, setWorlds] = useState<readonly ListedWorld[] | null>(null)
   const [state, setState] = useState<'first' | 'again' | Failure>('first')

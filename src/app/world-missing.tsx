@@ -5,7 +5,6 @@ import type { WorldLoad } from '../features/worlds/use-world-load.ts'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Shown instead of the world's places until they are loaded. */
 export function WorldMissing({ load }: { load: WorldLoad }) {
   if (load.status !== 'failed') return <Spinner className="py-8 text-vellum-soft" />
   return (

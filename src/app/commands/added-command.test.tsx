@@ -14,7 +14,6 @@ import { useCommandKeys } from './use-command-keys.ts'
 
 const { dig, holes } = vi.hoisted(() => {
   const holes = { dug: 0 }
-  /** Everything that a command with a key, a menu entry and undo needs. */
   const dig: Command = {
     id: 'dig',
     icon: 'pin',

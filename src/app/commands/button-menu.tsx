@@ -9,11 +9,9 @@ import { commandsOfMenu } from './menu-commands.ts'
 interface ButtonMenuProps {
   readonly menu: ButtonMenuName
   readonly open: boolean
-  /** The button that opens the menu, and gets the focus back when the menu closes. */
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
-/** A menu of commands that a button opens: the map menu, or the More menu above the bar on phones. */
 export function ButtonMenu({ menu, open, button }: ButtonMenuProps) {
   const world = useWorldIfLoaded()
   return (

@@ -8,10 +8,7 @@ import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { laterMessages } from '../../i18n/generated/later.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
-/**
- * An action that a key or a menu starts. All commands are in `registry.ts`, which the listener of keys, the list of
- * keys and the menus read. The first page loads every command, so large code behind one belongs into a chunk.
- */
+/** An action that a key or a menu starts. The first page loads every command, so put large code into a chunk. */
 export type Command = CommandBase & Placed & Effect
 
 interface CommandBase {
@@ -20,10 +17,7 @@ interface CommandBase {
   readonly label: (texts: typeof laterMessages, spot: Spot | null) => string
   /** Description in the list of keys. Default: the label. */
   readonly keysLabel?: (texts: typeof laterMessages) => string
-  /**
-   * Alternative shortcuts. The keys of one shortcut are pressed together, in lower case; `mod` means Ctrl or Cmd. The
-   * player can switch off single keys (WCAG 2.1.4).
-   */
+  /** Alternative shortcuts. The keys of one are pressed together, in lower case; `mod` means Ctrl or Cmd. */
   readonly keys?: readonly (readonly string[])[]
   /** Where single keys work: on the page (default), or only while the map has the focus. */
   readonly keysOn?: 'map'
@@ -31,7 +25,6 @@ interface CommandBase {
   readonly isAvailable?: (context: CommandContext) => boolean
 }
 
-/** The menus that show the command, each in the order of the registry. */
 type Placed =
   { readonly menus: readonly MenuName[]; readonly icon: IconName } | { readonly menus?: undefined }
 
@@ -50,7 +43,6 @@ type Effect =
     }
   | { readonly dialog: FunctionComponent<CommandDialogProps> }
 
-/** Circumstances in which a command runs. */
 export interface CommandContext {
   /** `null` while the world loads. */
   readonly world: LoadedWorld | null
@@ -67,7 +59,6 @@ export interface CommandDialogProps extends Pick<CommandContext, 'returnTo'> {
   readonly onClose: () => void
 }
 
-/** Runs a command or opens its dialog. Ctrl+Z undoes a command that has an inverse. */
 export function runCommand(command: Command, context: CommandContext): void {
   if (command.dialog) {
     openDialog({ kind: 'command', id: command.id, returnTo: context.returnTo })

@@ -13,11 +13,9 @@ const ButtonMenu = lazyOverlay(chunks, async () => (await import('./button-menu.
 interface MenuButtonProps {
   readonly menu: ButtonMenuName
   readonly className: string
-  /** Returns the button with the given properties. */
   readonly children: (properties: ComponentProps<'button'>) => ReactNode
 }
 
-/** A button that opens a menu of commands. The menu's script loads on first use. */
 export function MenuButton({ menu, className, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const open = useMenu(menu) !== null

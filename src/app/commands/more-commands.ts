@@ -5,7 +5,6 @@ import { smallScreen } from '../../ui/screen-size.ts'
 import { openTab } from '../open-panel.ts'
 import { loadAndRun, type Command } from './command.ts'
 
-/** Commands of the More menu. */
 export const moreCommands: readonly Command[] = [
   {
     id: 'list',

@@ -76,7 +76,6 @@ function toggleDiscovered(): void {
   else addDiscovered(opened.id)
 }
 
-/** Considers only markers that the filters show. */
 function goToNextUnfound(world: LoadedWorld): void {
   const visibleTypes = shownTypes()
   const hidden = hiddenMarkers(world.markers)

@@ -16,7 +16,6 @@ import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { formatCoordinate } from '../../geometry/coordinates.ts'
 import { loadAndRun, type Command, type CommandContext } from './command.ts'
 
-/** Commands of the menu of a spot. */
 export const spotCommands: readonly Command[] = [
   {
     id: 'edit-pin',

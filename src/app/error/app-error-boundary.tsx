@@ -17,7 +17,6 @@ interface AppErrorBoundaryProps {
   readonly onError?: (error: unknown, info: ErrorInfo) => void
 }
 
-/** Logs rendering errors and shows the fallback instead of the app. */
 export function AppErrorBoundary({ children, onError }: AppErrorBoundaryProps) {
   return (
     <MendingBoundary

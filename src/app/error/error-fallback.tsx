@@ -9,7 +9,6 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 
 const texts = startMessages.errorFallback
 
-/** Replaces the app after a rendering error. Players can still save their marks. */
 export function ErrorFallback({ error }: { error: unknown }) {
   const text = serializeError(error)
   return (

@@ -67,7 +67,6 @@ describe('the menu of a spot', () => {
       engine.emit(event)
       expect(openedId('marker')).toBe(nest.id)
       expect(useSettings.getState().panelOpen).toBe(true)
-      // After the menu has closed, the next click selects again.
       engine.emit({ kind: 'press' })
       engine.emit(markerClick(bed))
       expect(openedId('marker')).toBe(bed.id)

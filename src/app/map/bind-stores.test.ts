@@ -131,7 +131,6 @@ describe('the most common acts', () => {
     return () => useQuests.setState({ starts: null })
   })
 
-  /** Acts of a player, and how often the map moves after each. */
   const acts: [string, () => void, moves: number, before?: () => void][] = [
     ['clicking a marker', () => engine.emit(markerClick(bed)), 1],
     ['choosing a marker in a search', () => select(bed, 'event'), 1],

@@ -60,10 +60,7 @@ export interface BindOptions {
   readonly afterLayout: (task: () => void) => void
 }
 
-/**
- * Connects the stores and the map engine: the stores' content goes to the engine, and its events go to the stores.
- * Called by `MapView`.
- */
+/** Sends the stores' content to the map engine, and the engine's events to the stores. */
 export function bindStores(options: BindOptions): Binding {
   const { onEvent, embedded = false } = options
   let { world } = options
@@ -97,7 +94,6 @@ export function bindStores(options: BindOptions): Binding {
     }
   }
 
-  /** Moves to a card that was opened, unless it has closed meanwhile. */
   function goToCard(card: Opened, animate: boolean): void {
     const opened = openedNow()
     const place = openedPlace(world)
@@ -236,7 +232,6 @@ function oncePerFrame(
   }
 }
 
-/** True if the map stays where it is when a card opens in this way. */
 function staysAt(by: OpenedBy): boolean {
   return by === 'reload' || by === 'back'
 }
@@ -263,9 +258,7 @@ const nothingInHand = {
   selected: null,
 } as const satisfies Partial<MapContent>
 
-/**
- * Returns a function that creates the content. Unchanged parts stay identical, so the engine need not compare lists.
- */
+/** Unchanged parts of the content stay identical, so that the engine need not compare lists. */
 function createContent(world: () => LoadedWorld, embedded: boolean): () => MapContent {
   const typesFor = remembered((types: VisibleTypes) => (type: string) => isTypeVisible(types, type))
   const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))

@@ -124,8 +124,7 @@ async function toggleFullScreen(): Promise<void> {
   }
 }
 
-/** In CSS pixels. */
-const maxWidth = 120
+const maxWidthCssPx = 120
 
 interface MapReadoutsProps {
   readonly signals: MapSignals
@@ -139,7 +138,7 @@ export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
   )
   const pointer = useSyncExternalStore(signals.subscribe, () => signals.current().pointer)
   const { left = 0, bottom = 0 } = useViewport((state) => state.padding)
-  const bar = scaleBar(unitsPerPixel, metresPerUnit, maxWidth)
+  const bar = scaleBar(unitsPerPixel, metresPerUnit, maxWidthCssPx)
   return (
     <div
       className="map-readouts"

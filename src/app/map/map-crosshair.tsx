@@ -31,10 +31,8 @@ interface MapCrosshairProps {
   readonly signals: MapSignals
   readonly world: LoadedWorld
   readonly target: RefObject<HTMLElement | null>
-  /** True while the pan buttons are in use. They show the crosshair as the keyboard does. */
 }
 
-/** A crosshair in the middle of the uncovered area, for the keyboard. Its target is described in words. */
 export function MapCrosshair({ signals, world, target }: MapCrosshairProps) {
   const steering = useViewport((state) => state.panButtonsShown !== null)
   const { left = 0, right = 0, bottom = 0 } = useViewport((state) => state.padding)
@@ -118,7 +116,6 @@ function useFocused(target: RefObject<HTMLElement | null>): boolean {
 
 interface CrosshairState {
   readonly world: LoadedWorld
-  /** The marker or pin that is nearest to the middle, if any is within reach. */
   readonly target: { readonly marker: Marker | null; readonly pin: Pin | null }
   readonly middle: Coordinate
   readonly reach: number
@@ -130,7 +127,6 @@ interface CrosshairState {
 
 const texts = mapMessages.map.crosshair
 
-/** Describes the target in the middle of the map. Without a target, names the settlement nearby. */
 export function crosshairWords(crosshair: CrosshairState): string {
   const { world, target, middle, found, known } = crosshair
   const { pin, marker } = target

@@ -137,7 +137,6 @@ const noWorld = {
   counts: new Map<string, number>(),
 }
 
-/** Selects what the page's address and the window event ask for. */
 function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): void {
   const applied = useRef(false)
   /** Detail of the last event before the world was loaded. */

@@ -46,10 +46,7 @@ const measureTool: MapTool = {
 
 const isChoosing = () => useRoute.getState().choosing !== null
 
-/**
- * Ends choosing without a click. A selection made meanwhile becomes the point.
- * Without a selection, a route that lacks the point is removed.
- */
+/** A selection made meanwhile becomes the point. Without one, a route that lacks the point is removed. */
 function stopChoosing(world: SelectableWorld): void {
   const { points, choosing } = useRoute.getState()
   if (choosing === null) return
@@ -71,7 +68,6 @@ export function openedPlace({ markersById, places }: SelectableWorld): Coordinat
   return openedMarker(markersById)?.coordinate
 }
 
-/** Takes the next click as a point of a route. */
 const routeTool: MapTool = {
   name: 'route',
   inUse: isChoosing,
@@ -135,7 +131,6 @@ const pinTool: MapTool = {
   },
 }
 
-/** Selects the target of a click, or lists the candidates if the click is ambiguous. */
 const selectTool: MapTool = {
   name: 'select',
   inUse: () => openedOnMap() !== null || openedNow()?.kind === 'settlement',
@@ -186,10 +181,7 @@ const spotMenuTool: MapTool = {
   Part: lazyOverlay(chunks, async () => (await import('./spot-menu.tsx')).SpotMenu),
 }
 
-/**
- * An event of the map goes to the first tool that handles it, so measuring comes before selecting. Escape ends the last
- * tool in use, for example the menu of a spot before the line that is being measured.
- */
+/** The first tool that handles an event of the map gets it. Escape ends the last tool in use. */
 export const mapTools: readonly MapTool[] = [
   measureTool,
   routeTool,

@@ -51,7 +51,6 @@ interface MapViewProps {
   readonly onReady: () => void
 }
 
-/** The engine lives as long as this component. */
 export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   const target = useRef<HTMLDivElement>(null)
   const [signals] = useState(createMapSignals)
@@ -173,7 +172,6 @@ interface LandNoticeProps {
   readonly onRetry: () => void
 }
 
-/** Reports that the land could not be loaded. The markers are shown without it. */
 function LandNotice({ signals, onRetry }: LandNoticeProps) {
   const failed = useSyncExternalStore(signals.subscribe, () => signals.current().landFailed)
   if (!failed) return null
@@ -233,10 +231,7 @@ function MapTip({ signals, world }: MapTipProps) {
   )
 }
 
-/**
- * Returns a marker's name, and its type unless the name already says it. @param known true if a veiled name may be
- * shown
- */
+/** Returns a marker's name, and its type unless the name says it. @param known true if a veiled name may be shown */
 function tipWords(
   marker: Marker,
   type: MarkerType | undefined,

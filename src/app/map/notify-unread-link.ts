@@ -10,7 +10,6 @@ import { laterMessages } from '../../i18n/generated/later.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 
-/** Reports the parts of a link that the map cannot show. */
 export async function notifyUnreadLink(search: string, world: LoadedWorld): Promise<void> {
   const what = unreadLink(search, world, await questIds(search, world))
   if (!what) return

@@ -20,7 +20,7 @@ const sides = {
 
 const texts = mapMessages.map.steer
 
-/** In CSS pixels. Anything higher at the lower edge is a card, not a bar. */
+/** Height in CSS pixels. Anything higher at the lower edge is a card, not a bar. */
 const highestBar = 120
 
 interface PanButtonsProps {

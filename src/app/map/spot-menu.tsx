@@ -8,7 +8,6 @@ import { CommandMenu } from '../../ui/command-menu.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
 import { commandsOfMenu } from '../commands/menu-commands.ts'
 
-/** The menu of a spot. */
 export function SpotMenu({ world }: { world: LoadedWorld }) {
   const spot = useMenu('spot')
   return spot && <Menu key={spot.pixel.join()} spot={spot} world={world} />
