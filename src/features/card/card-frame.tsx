@@ -28,7 +28,6 @@ interface CardFrameProps {
   readonly title: string
   /** True if the page's address leads to this card, so that the window's title may show the card's. */
   readonly hasAddress?: boolean
-  /** Shown before the title. */
   readonly picture?: ReactNode
   /** Position whose location is described below the title. */
   readonly where?: Coordinate
@@ -44,7 +43,6 @@ interface CardFrameProps {
   readonly children: ReactNode
 }
 
-/** A card beside the map, or a bottom sheet on small screens. Phones show a peek of it first. */
 export function CardFrame(props: CardFrameProps) {
   const {
     label,
@@ -155,7 +153,6 @@ function useReturningFocus(
   }
 }
 
-/** A list of terms with descriptions, for rows of {@link Fact}. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 px-4">{children}</dl>
@@ -188,7 +185,6 @@ export function CoordinateFact({ at }: { readonly at: Coordinate }) {
   )
 }
 
-/** Button with the location in words. Opens the settlement's card. */
 function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
   const world = useWorld()
   const near = findNearestNamed(coordinate, world)

@@ -1,16 +1,13 @@
-// The store of the open menu. Buttons, keys, the panel and the map open menus.
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 
 type Pixel = readonly [x: number, y: number]
 
-/** A point of the map for which a menu is open. */
 export interface Spot {
   /** World coordinate: that of the marker or pin if one was hit. */
   readonly coordinate: Coordinate
   /** CSS pixels from the map's upper left corner. */
   readonly pixel: Pixel
-  /** Id of the player's pin at this point, or `null`. */
   readonly pinId: string | null
 }
 
@@ -40,7 +37,6 @@ export function openMenu(menu: OpenMenu): void {
   useOpenMenu.setState({ menu })
 }
 
-/** Closes the open menu if it is of one of these kinds. */
 export function closeMenu(...kinds: readonly OpenMenu['kind'][]): void {
   // Return the same state if nothing closes, because zooming calls this many times a second.
   useOpenMenu.setState((state) =>
@@ -55,7 +51,6 @@ export function toggleMenu(kind: ButtonMenuName): void {
 
 type MenuOf<Kind extends OpenMenu['kind']> = Extract<OpenMenu, { readonly kind: Kind }>
 
-/** Returns the open menu if it is of this kind. */
 export function useMenu<Kind extends OpenMenu['kind']>(kind: Kind): MenuOf<Kind> | null {
   return useOpenMenu(({ menu }) => (menu?.kind === kind ? (menu as MenuOf<Kind>) : null))
 }

@@ -1,4 +1,3 @@
-// The store of the open cards. Cards, the map, links, the address bar, the history and Escape read it.
 import { create } from 'zustand'
 import type { Marker } from '../../world/marker.ts'
 import { addressName, type Place } from '../../world/names/world-names.ts'
@@ -22,7 +21,6 @@ export function openCard(target: CardTarget, by: OpenedBy): void {
   useOpened.setState({ opened: withOpened(openedNow(), target, by) })
 }
 
-/** Opens a card from the one that is open, to which closing the new card returns. */
 export function openInFront(target: CardTarget): void {
   useOpened.setState({ opened: inFrontOf(openedNow(), target, 'event') })
 }
@@ -50,7 +48,6 @@ export function useIsOpened(kind: 'marker' | 'quest' | 'pin', id: number | strin
   return useOpened(({ opened }) => opened?.kind === kind && opened.id === id)
 }
 
-/** Returns the open marker of the world, or `null`. */
 export function useOpenedMarker(markersById: ReadonlyMap<number, Marker>): Marker | null {
   const id = useOpened(({ opened }) => (opened?.kind === 'marker' ? opened.id : null))
   return id === null ? null : (markersById.get(id) ?? null)

@@ -1,5 +1,4 @@
-// Changes the player's filter sets. A set's menu and dialog and features/import-export call this file. Each change is
-// one undo step, and reads the changes of other tabs first.
+// Changes the player's filter sets. Each change is one undo step, and reads the changes of other tabs first.
 import { newKey } from '../../storage/new-key.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { recordUndoStep, useUndoStack, type OtherStep } from '../progress/undo/undo-stack.ts'

@@ -6,7 +6,6 @@ const key = 'filters-store'
 
 beforeEach(() => localStorage.clear())
 
-/** Creates the store as a page load does. A second call is a reload. */
 async function openStore() {
   vi.resetModules()
   return (await import('./filters.ts')).useFilters

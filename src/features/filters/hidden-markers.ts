@@ -40,7 +40,6 @@ export function hiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
 
 const noIds: readonly number[] = []
 
-/** Calls back when the hidden markers may have changed. @returns a function that stops this */
 function onHidden(changed: () => void): () => void {
   const stops = [onShownTypes(changed), useProgress.subscribe(changed)]
   return () => {

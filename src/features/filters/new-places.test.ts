@@ -25,7 +25,6 @@ const worldUpTo = (latest: number) =>
     })),
   })
 
-/** First id of the world's newest markers, as the site publishes it. */
 let newFromId: number | undefined
 let offline: boolean
 let stop: () => void
@@ -60,7 +59,6 @@ function find(ids: readonly number[]): void {
   )
 }
 
-/** Visits the map while the world has markers up to this id. */
 async function visit(latest: number): Promise<readonly string[]> {
   notes.length = 0
   stop = watchNewPlaces(worldUpTo(latest))

@@ -77,7 +77,6 @@ function filtersNow(): () => void {
   }
 }
 
-/** Returns the filters on screen: the override, otherwise the player's own. */
 export function shownFilters(): ShownFilters {
   return useFilterOverride.getState().override ?? useFilters.getState()
 }
@@ -117,7 +116,6 @@ export function usePinsShown(): boolean {
   return useShown(({ showPins: shown }) => shown)
 }
 
-/** True if the filters may hide something. */
 export function useNotAllShown(): boolean {
   const own = useFilters(
     (filters) => isFiltering(filters) || Object.values(filters.visibleTypes).includes(false),
@@ -125,7 +123,6 @@ export function useNotAllShown(): boolean {
   return useFilterOverride(({ override, before }) => override !== null || before !== null) || own
 }
 
-/** Calls back when the filters on screen may have changed. @returns a function that stops this */
 export function onShownTypes(changed: () => void): () => void {
   const stops = [useFilters.subscribe(changed), useFilterOverride.subscribe(changed)]
   return () => {
@@ -133,7 +130,6 @@ export function onShownTypes(changed: () => void): () => void {
   }
 }
 
-/** Changes the filters on screen: the override if there is one, otherwise the player's own. */
 export function changeFilters(change: Partial<ShownFilters>): void {
   rememberFilters()
   const { override } = useFilterOverride.getState()
@@ -194,7 +190,6 @@ export function shownLink(): FilterOverride | null {
   return override
 }
 
-/** True if a link's filters are on screen or the way back leads to them. */
 export function isLinkShown(): boolean {
   return shownLink() !== null
 }

@@ -38,7 +38,6 @@ export function pinOnMap(id: string | null): Pin | null {
   return selected?.id === id ? selected : (ownPins().find((pin) => pin.id === id) ?? null)
 }
 
-/** Returns a pin as the map draws it, and renders again when it changes. */
 export function usePinOnMap(id: string | null): Pin | null {
   usePins()
   usePinEditing()

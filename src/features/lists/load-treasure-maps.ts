@@ -4,8 +4,7 @@ import { useWorldIfLoaded } from '../worlds/world-context.tsx'
 import { worldFileUrl } from '../worlds/world-files.ts'
 import { decodeTreasureMaps, type TreasureMap } from '../../world/treasure-map.ts'
 
-// Loads a world's treasure maps for cards, the search and checklists. The first view has none of these, so the file is
-// loaded with the first of them. `world.treasureMaps` says whether the world has such a file.
+// Loads a world's treasure maps when a card, a search or a checklist first needs them. The first view shows none.
 
 const none: readonly TreasureMap[] = []
 

@@ -2,10 +2,7 @@ import { closeMenu, openMenu, type Spot } from '../card/open-menu.ts'
 import { useOpened } from '../card/opened.ts'
 import { openedOnMap, openOnMap } from '../card/quest-starts.ts'
 
-/**
- * Ids of the markers that overlap where the player last clicked or pressed Enter, in the order in which repeated clicks
- * select them. Kept apart from the open list, because a click closes the list before it selects.
- */
+/** Ids that repeated clicks select in turn. Kept apart from the open list, which a click closes before it selects. */
 let cycle: readonly number[] = []
 
 /** Closes the list when a marker outside it is opened. @returns a function that stops this */
@@ -16,10 +13,7 @@ export function closeOverlapsWithSelection(): () => void {
   })
 }
 
-/**
- * Selects the likeliest marker and lists all if there are several. A repeated click selects the next one. `overlapping`
- * holds at least one id, the likeliest first.
- */
+/** A repeated click selects the next marker. `overlapping` holds at least one id, the likeliest first. */
 export function selectOverlapping(
   overlapping: readonly number[],
   pixel: Spot['pixel'],

@@ -20,7 +20,6 @@ const spot = { kind: 'spot', coordinate: [1, 2], words: 'Cellar' } as const
 const opened = (...targets: CardTarget[]) =>
   targets.reduce<Opened | null>((now, target) => withOpened(now, target, 'pointer'), null)
 
-/** Returns the cards from front to back. */
 function cards(now: Opened | null): readonly unknown[] {
   if (!now) return []
   const { by: _by, behind, ...target } = now

@@ -2,7 +2,6 @@
 // temporary pin can wait, because it stays on the map until the player removes it.
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 
-/** Something that has a card. */
 export type CardTarget =
   | { readonly kind: 'marker' | 'quest'; readonly id: number }
   /** A pin of the player, which may have been deleted in the meantime. */
@@ -23,7 +22,6 @@ export type OpenedBy =
 
 export type Opened = CardTarget & { readonly by: OpenedBy; readonly behind: Opened | null }
 
-/** The cards that addresses and history entries hold. */
 export interface OpenedParts {
   readonly front: TargetOf<'marker' | 'quest' | 'pin'> | null
   readonly settlement: TargetOf<'settlement'> | null
@@ -41,7 +39,6 @@ export function inFrontOf(now: Opened | null, target: CardTarget, by: OpenedBy):
   return { ...target, by, behind: now && asBehind(now) }
 }
 
-/** Returns the temporary pin, whether its card is open or behind another one. */
 export function temporaryPin(now: Opened | null): (Opened & TargetOf<'spot'>) | null {
   return find(now, 'spot')
 }
@@ -55,7 +52,6 @@ export function partsOf(now: Opened | null): OpenedParts {
   }
 }
 
-/** Returns what is open according to an address or a history entry. */
 export function openedFrom({ front, settlement, spot }: OpenedParts, by: OpenedBy): Opened | null {
   let opened: Opened | null = null
   for (const target of [spot, settlement, front]) {
@@ -92,7 +88,6 @@ export function isSame(one: CardTarget, other: CardTarget): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-/** Returns a text that differs between any two targets. */
 export function keyOf(target: CardTarget): string {
   const { kind } = target
   if (kind === 'settlement') return `${kind} ${target.name}`

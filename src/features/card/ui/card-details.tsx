@@ -5,7 +5,6 @@ import { messages } from '../../../i18n/generated/first.ts'
 let unfolded = false
 let shown = 0
 
-/** The foldable lower part of a card, with everything that few players open the card for. */
 export function CardDetails({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(unfolded)
   useEffect(countDetails, [])

@@ -44,7 +44,6 @@ interface MoreOfMarkerProps {
   readonly left: Readonly<Record<'route' | 'goOn' | 'found', boolean>>
 }
 
-/** The lower part of a marker's card: its treasure maps, and folded the rarer actions and the report link. */
 export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
   const world = useWorld()
   const playthrough = useProgress((state) => state.playthrough)
@@ -77,7 +76,6 @@ export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
   )
 }
 
-/** Links to a wiki page about the marker, otherwise to one about its type. */
 export function WikiLink({ marker }: { readonly marker: Marker }) {
   const type = useWorld().typesById.get(marker.locationType)
   const href = marker.link ?? type?.link
@@ -96,7 +94,6 @@ export function WikiLink({ marker }: { readonly marker: Marker }) {
   )
 }
 
-/** Offers the nearest undiscovered marker of the same type, and a button that shows this type alone. */
 function SameKind({ marker }: { readonly marker: Marker }) {
   const { metresPerUnit } = useWorld()
   const next = useNext(marker)

@@ -74,7 +74,6 @@ function stopEditing(): void {
   )
 }
 
-/** Returns the pin's coordinate, or the provisional one while the pin is being moved. */
 function useSpotOf(pin: Pin): Coordinate {
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
   return moved ?? [pin.x, pin.y]
@@ -181,7 +180,6 @@ function selectWithin({ points }: Shape): void {
   focusMap()
 }
 
-/** Deletes the pin, which closes its card, and moves the focus to the map. */
 function removePin(): void {
   deleteSelectedPin()
   focusMap()
@@ -216,7 +214,6 @@ const steps = [
 /** Length of a step in metres; with Shift a leap. */
 const reach = { step: 1, leap: 10 } as const
 
-/** Moves a pin in steps, with the buttons or, while one of them has the focus, with the arrow keys. */
 function PinMover({ pin }: { pin: Pin }) {
   const { metresPerUnit, extent } = useWorld()
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))

@@ -36,7 +36,6 @@ interface SettlementDetailsProps {
   readonly settlement: Place
 }
 
-/** The card of a settlement: the markers within its bounds, services first, and how many of them are found. */
 export function SettlementDetails({ settlement }: SettlementDetailsProps) {
   const world = useWorld()
   const markers = useMemo(() => findMarkersIn(settlement, world), [settlement, world])
@@ -158,7 +157,6 @@ function foundHere(found: number, all: number): string {
   return found < all ? texts.foundLeft(found, all, all - found) : texts.found(found, all)
 }
 
-/** Searches the settlement's name, so that the panel lists its markers. */
 function listInPanel(name: string): void {
   setSearchText(name)
   useSettings.setState({ panelOpen: true })
@@ -174,7 +172,6 @@ interface KindHereProps {
   readonly settlement: Place
 }
 
-/** Shows one type in a settlement: its only marker, or a button that unfolds its markers. */
 function KindHere({ type, markers, settlement }: KindHereProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -15,8 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useViewport } from '../../viewport/viewport-store.ts'
 
-// The treasure maps on cards. A chest's card says where to get its map, and a seller's card lists the maps on sale. The
-// card of the spot where a map lies leads back to the chest.
+// Treasure maps on the cards of a chest, of a seller, and of the spot where a map lies.
 
 const texts = laterMessages.treasureMaps
 
@@ -24,7 +23,6 @@ const texts = laterMessages.treasureMaps
 const link =
   'min-h-11 text-left break-words underline decoration-line underline-offset-4 hover:text-gold-bright'
 
-/** The part of a marker's card about the map that leads to it and the maps that its owner sells. */
 export function TreasureMapsOf({ marker }: { readonly marker: Marker }) {
   const maps = useTreasureMaps()
   const leading = maps.find(({ chest }) => chest === marker.id)

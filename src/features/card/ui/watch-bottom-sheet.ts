@@ -6,7 +6,6 @@ const carryTime = 300
 /** Time in ms without movement after which releasing the card has no speed. */
 const stillTime = 80
 
-/** Elements that handle drags themselves. */
 const ownDrags = 'input, textarea, select, [data-own-drag]'
 
 export interface BottomSheet {
@@ -73,7 +72,6 @@ export function watchBottomSheet(parts: BottomSheetParts): BottomSheet {
     const thrown = timeStamp - last.time < stillTime ? last.speed * carryTime : 0
     place.slideTo(type === 'pointercancel' ? from : nearestRest(place, from, place.at + thrown))
   }
-  /** Prevents scrolling and pull-to-refresh. */
   const keepFromScrolling = (event: TouchEvent) => {
     const finger = event.touches[0]
     if (grip && (grip.held || (finger && finger.clientY > grip.pressed.clientY)))
@@ -124,8 +122,7 @@ function nearestRest(place: BottomSheetPlace, from: number, end: number): number
   return reach.reduce((best, one) => (Math.abs(one - end) < Math.abs(best - end) ? one : best))
 }
 
-/** Milliseconds */
-const slideTime = 200
+const slideMs = 200
 
 interface BottomSheetParts {
   readonly card: HTMLElement
@@ -143,8 +140,7 @@ class BottomSheetPlace {
   /** Height difference between the raised card and the peek. Known after the raised card was measured. */
   #rise = 0
   #at = 0
-  /** Ends the current slide at once. */
-  #arrive: (() => void) | undefined
+  #endSlide: (() => void) | undefined
 
   constructor(parts: BottomSheetParts) {
     this.#parts = parts
@@ -155,7 +151,7 @@ class BottomSheetPlace {
   }
 
   stop(): void {
-    this.#arrive?.()
+    this.#endSlide?.()
   }
 
   /** Measures and returns the card's position. Hides and shows its parts, so don't call it during a press on one. */
@@ -178,13 +174,11 @@ class BottomSheetPlace {
     this.#parts.card.style.translate = this.#shift(this.#at)
   }
 
-  /** @returns the positions at which the card may rest */
   rests(): readonly [raised: number, peek: number, away: number] {
     const { card, rest } = this.#parts
     return [-this.#rise, 0, card.offsetHeight - (rest.hidden ? 0 : this.#rise)]
   }
 
-  /** Slides the card to a position and rests there, unless the slide is stopped. */
   slideTo(place: number): void {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.#rest(place)
@@ -192,14 +186,14 @@ class BottomSheetPlace {
     }
     const animation = this.#parts.card.animate(
       { translate: [this.#shift(this.#at), this.#shift(place)] },
-      { duration: slideTime, easing: 'ease-out', fill: 'forwards' },
+      { duration: slideMs, easing: 'ease-out', fill: 'forwards' },
     )
     const arrive = () => {
-      this.#arrive = undefined
+      this.#endSlide = undefined
       this.#rest(place)
       animation.cancel()
     }
-    this.#arrive = arrive
+    this.#endSlide = arrive
     animation.onfinish = arrive
   }
 

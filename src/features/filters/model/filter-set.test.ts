@@ -30,7 +30,6 @@ const anySet: fc.Arbitrary<FilterSet> = fc
   }))
 const anySets = fc.uniqueArray(anySet, { selector: (set) => set.id })
 
-/** Returns a generator of ids that no set has. */
 function counter(): () => string {
   let made = 0
   return () => (made += 1).toString(16).padStart(24, '0')
@@ -122,7 +121,6 @@ it('merging keeps the player’s sets and adds each received one once', () => {
       }
       const starts = (of: readonly FilterSet[]) => of.filter((set) => set.start).length
       expect(starts(sets)).toBeLessThanOrEqual(Math.max(starts(own), 1))
-      // Merging the same file again adds nothing.
       expect(merge(sets, received)).toEqual({ sets, added: 0, left: 0 })
     }),
   )

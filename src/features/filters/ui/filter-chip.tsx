@@ -93,7 +93,6 @@ interface OutOfSightProps {
   readonly className: string
 }
 
-/** Moves the map to the visible markers that are outside the view. */
 function OutOfSight({ world, className }: OutOfSightProps) {
   const amount = useAmountOutOfSight(world)
   return (
@@ -109,12 +108,10 @@ interface MapShortcutsProps {
   readonly shown: number
   readonly total: number
   readonly onOpenFilters: () => void
-  /** Shown beside the number of visible markers. */
   readonly children: ReactNode
 }
 
-/** Combines ref callbacks and their cleanup functions. */
-const together =
+const combineRefs =
   (...refs: readonly ((element: HTMLElement | null) => (() => void) | undefined)[]) =>
   (element: HTMLElement | null) => {
     const ends = refs.map((ref) => ref(element))
@@ -123,10 +120,9 @@ const together =
     }
   }
 
-const mapRow = together(passFocusToMap, hintOverflow)
-const chipRow = together(rovingFocus, hintOverflow)
+const mapRow = combineRefs(passFocusToMap, hintOverflow)
+const chipRow = combineRefs(rovingFocus, hintOverflow)
 
-/** The row on a phone's map, where the panel is closed: number of visible markers, and shortcuts. */
 function MapShortcuts({ shown, total, onOpenFilters, children }: MapShortcutsProps) {
   return (
     <div ref={mapRow} className="map-shortcuts">
@@ -147,7 +143,6 @@ function sentence(title: string | null | undefined, shown: number, total: number
   return title ? texts.isolatedAmount(title, shown, total) : texts.showing(shown, total)
 }
 
-/** Chips of the world's shortcuts, of markers still to find, and of the player's sets. A second click ends each. */
 export function ShortcutChips() {
   const world = useWorld()
   const { shortcuts = [] } = world

@@ -17,7 +17,6 @@ interface FilterOverrideNoticeProps {
   readonly onChosen: () => void
 }
 
-/** The panel's notice about filters that replace the player's own, with buttons to keep or leave them. */
 export function FilterOverrideNotice({ override, onChosen }: FilterOverrideNoticeProps) {
   // If the map is visible beside the panel, its chip says the same.
   const noRoom = useNoRoomBetween()

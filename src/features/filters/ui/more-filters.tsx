@@ -36,7 +36,6 @@ const ShortcutChips = lazyChunk(
 
 const texts = messages.filters
 
-/** Filters other than types: shortcuts, found markers, locks, herbs and books. */
 export function MoreFiltersSection() {
   const found = useShownMore('found')
   const chests = useShownMore('chests')
@@ -100,7 +99,6 @@ export function LinkedFilters() {
   )
 }
 
-/** Shows or hides all types and the labels, and says how many markers are visible and found. */
 export function ShowHideAll() {
   const world = useWorld()
   const { markers, markersById, types } = world

@@ -19,7 +19,6 @@ import { openMenu } from '../../card/open-menu.ts'
 
 const texts = laterMessages.filters
 
-/** The filters for which the world has data, and "only found". "Still to find" is a chip above. */
 export function RequirementAndYieldFilters() {
   const world = useWorld()
   const { requirements, markers } = world
@@ -45,7 +44,6 @@ const NameSetDialog = lazyOverlay(
   async () => (await import('./name-set-dialog.tsx')).NameSetDialog,
 )
 
-/** Lists the player's filter sets with their menus, and saves a new one. Their chips are above. */
 function OwnSets() {
   const { sets } = useFilterSets()
   // A list of single markers isn't a filter and can't be saved.

@@ -4,8 +4,7 @@ import { rovingStop } from '../../../ui/keys/focus.ts'
 import { isDrag } from '../../../ui/press.ts'
 import { openMenu, useOpenMenu, type FilterMenu } from '../../card/open-menu.ts'
 
-/** Duration of a long press in milliseconds. */
-const longPress = 500
+const longPressMs = 500
 
 /** Returns the attribute that marks an element for {@link useTypeMenus}. */
 export function menuOf({ of, id }: Pick<FilterMenu, 'of' | 'id'>) {
@@ -20,10 +19,7 @@ function ask(target: EventTarget, pixel: FilterMenu['pixel']): boolean {
   return true
 }
 
-/**
- * Returns handlers that open menus by button, secondary button, key, or long press. One set of handlers serves all
- * types, because fifty of each would take a tenth of the start.
- */
+/** One set of handlers serves all types, because fifty sets would take a tenth of the time of a page's start. */
 export function useTypeMenus() {
   const press = useRef<{ readonly timer: number; readonly at: PointerEvent } | null>(null)
   const opened = useRef(false)
@@ -70,7 +66,7 @@ export function useTypeMenus() {
       const timer = window.setTimeout(() => {
         press.current = null
         opened.current = ask(target, [clientX, clientY])
-      }, longPress)
+      }, longPressMs)
       press.current = { timer, at: event }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

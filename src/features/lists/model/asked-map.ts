@@ -11,10 +11,7 @@ export interface MapWords {
 /** The English words, which work in every language. */
 const english: MapWords = { called: 'map', besides: 'treasure' }
 
-/**
- * Returns the number of the treasure map that a text names, such as 12 for `treasure map XII` or `XII map`. `undefined`
- * if the text has any other word or no number.
- */
+/** Returns 12 for `treasure map XII` or `XII map`. `undefined` if the text has any other word or no number. */
 export function askedMap(text: string, words: MapWords): number | undefined {
   const both = [words, english]
   const called = wordsOf(both.map((each) => each.called).join(' '))

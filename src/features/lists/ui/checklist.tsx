@@ -114,7 +114,6 @@ function leftOf(type: MarkerType, world: LoadedWorld): readonly Marker[] {
   return ofType(type, world).filter(({ id }) => marks.get(id)?.discovered !== true)
 }
 
-/** Returns a handler that goes back to the list of types and focuses this type's row. */
 function leave(type: MarkerType) {
   return () =>
     focusInstead(
@@ -123,12 +122,10 @@ function leave(type: MarkerType) {
     )
 }
 
-/** Returns the orders of a type's list. Only types with treasure maps can be sorted by the number of the map. */
 function ordersOf({ id }: MarkerType, { treasureMaps }: LoadedWorld): readonly ChecklistOrder[] {
   return treasureMaps === id ? checklistOrders : checklistOrders.filter((each) => each !== 'map')
 }
 
-/** Returns the last chosen order, or this list's first order if it doesn't offer that one. */
 function useOrder([first = 'distance', ...others]: readonly ChecklistOrder[]): ChecklistOrder {
   const chosen = usePanelView((state) => state.order)
   return others.includes(chosen) ? chosen : first

@@ -29,7 +29,6 @@ const kindPage = 10
 /** Rows per page of a list with all types. */
 const wholePage = 50
 
-/** The List tab: all markers in view as text. Updated whenever the map comes to rest. */
 export function Tab() {
   const world = useWorld()
   const markers = useMarkersInView(world)
@@ -159,7 +158,6 @@ const sides = [
 
 interface MoveMapProps {
   readonly id: string
-  /** True if the player has asked for the buttons. */
   readonly shown: boolean
 }
 

@@ -21,7 +21,6 @@ interface NearestDialogProps {
   readonly onClose: () => void
 }
 
-/** Lists the nearest service of each type and the nearest undiscovered places. Choosing one shows it on the map. */
 export function NearestDialog({ from, onClose }: NearestDialogProps) {
   const world = useWorld()
   const { markers } = world

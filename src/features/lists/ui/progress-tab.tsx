@@ -59,7 +59,6 @@ const Quests = lazyChunk(
   { className: 'grid justify-items-start gap-2' },
 )
 
-/** The Progress tab: all types with their tallies, the checklist of one type, or the quest journal. */
 export function Tab() {
   const { typesById } = useWorld()
   const typeId = usePanelView((state) => state.typeId)
@@ -295,7 +294,6 @@ function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: T
   )
 }
 
-/** Marks everything in the viewport, starts the lasso, or plans a tour of many markers. */
 function ManyAtOnce() {
   const world = useWorld()
   const inView = useMarkersInView(world)
