@@ -8,10 +8,7 @@ import { addPin } from './pins.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { useViewport } from '../viewport/viewport-store.ts'
 
-/**
- * Saves a line or an area as a pin and opens its form. Moves points outside the world to its edge, and removes points
- * that make no visible difference at the current zoom.
- */
+/** Moves points outside the world to its edge. Drops points that make no difference at the current zoom. */
 export function keepShape(
   glyph: ShapeGlyph,
   points: readonly Coordinate[],

@@ -1,5 +1,4 @@
-// Adds pictures to a backup and computes how large it becomes. Called when a backup is saved, and by the panel that
-// describes backups. Reads picture-database.ts.
+// Adds pictures to a backup and computes how large the backup becomes.
 import { maxBackupBytes } from './model/limits.ts'
 import { backupEntry, sizeInBackup } from './model/picture.ts'
 import { readFacts, readPictures } from './storage/picture-database.ts'

@@ -287,8 +287,7 @@ describe('changes to pins', () => {
     const before = process.cpuUsage()
     for (let step = 0; step < 10; step += 1) tab.movePin(id, [step, step])
     const { user, system } = process.cpuUsage(before)
-    // Ten drags, each with the replica and, without a database, the history. Measured in processor time (µs), which
-    // other programs on the machine don't lengthen.
+    // Ten drags, measured in processor time (µs), which other programs on the machine don't lengthen.
     expect(user + system).toBeLessThan(2_000_000)
   })
 })

@@ -8,7 +8,6 @@ import { shrinkPicture } from './shrink-picture.ts'
 
 vi.mock('../../platform/readable-canvas.ts', () => ({ canReadCanvas: vi.fn() }))
 
-/** Fake image element that can decode every file not marked as damaged. */
 class FakeImage extends EventTarget {
   static damaged: (file: Blob) => boolean = () => false
   naturalWidth = 300

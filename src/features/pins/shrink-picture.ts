@@ -59,7 +59,6 @@ const decodable: readonly string[] = ['PNG', 'JPEG', 'WebP', 'GIF', 'BMP']
 async function unchanged(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const bytes = stripMetadata(new Uint8Array(await file.arrayBuffer()))
   if (!bytes || bytes.length > maxBytes) return undefined
-  // Verify that the result can still be decoded.
   return withImage(new Blob([bytes]), (image) => image.decode()).then(
     () => bytes,
     () => undefined,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { paintShape, type PaintedShape } from './paint-shapes.ts'
 
-/** Returns the calls that `paintShape` makes on a fake context. */
 function painted(shape: PaintedShape, selected = false): readonly string[] {
   const calls: string[] = []
   const note =

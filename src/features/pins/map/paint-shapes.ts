@@ -8,8 +8,7 @@ export interface PaintedShape {
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Widths in CSS pixels. */
-const widths = { line: 3, rim: 6 } as const
+const widthsCssPx = { line: 3, rim: 6 } as const
 const selectedShare = 1.5
 
 /** The light rim makes a dark line visible on woods and at night. */
@@ -44,8 +43,8 @@ export function paintShape(
     context.globalAlpha = 1
   }
   for (const [width, style] of [
-    [widths.rim, rimColour],
-    [widths.line, colour],
+    [widthsCssPx.rim, rimColour],
+    [widthsCssPx.line, colour],
   ] as const) {
     context.lineWidth = width * (selected ? selectedShare : 1)
     context.strokeStyle = style

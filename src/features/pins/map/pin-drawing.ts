@@ -18,7 +18,6 @@ const halo = '#ffd27a'
 const widthShare = 0.8
 const minWidth = 24
 
-/** Size of the selected pin relative to the others. */
 export const selectedPinScale = 1.2
 
 /** Returns the CSS pixels per unit of the pin's own grid. @param markerSize diameter of a marker icon in CSS pixels */

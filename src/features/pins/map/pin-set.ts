@@ -125,7 +125,6 @@ export function placeOf({ x, y }: Pick<Pin, 'x' | 'y'>): Coordinate {
 /** Maximum length of a pin's title in characters. A longer title would cover too much of the map. */
 const maxLabelLength = 28
 
-/** Returns a pin's label; `undefined` if the pin has no title. */
 export function pinMapLabel(pin: Pin): MapLabel | undefined {
   const { title } = pin
   const text = cutText(title, maxLabelLength)

@@ -96,7 +96,6 @@ class ShapeLayer {
   }
 }
 
-/** Returns a shape with a pin's position and appearance. */
 function movedTo({ points, extent, closed, pin: from }: Shape, pin: Pin): Shape {
   const [right, up] = [pin.x - from.x, pin.y - from.y]
   const [minX, minY, maxX, maxY] = extent

@@ -1,5 +1,4 @@
-// Recognises picture formats by a file's first bytes, whatever its name and media type say. Called when files arrive,
-// and when a picture can't be decoded.
+// Recognises picture formats by a file's first bytes, whatever its name and media type say.
 
 /** Bytes of a file that {@link pictureKind} needs. */
 export const headBytes = 32
@@ -27,7 +26,6 @@ const kinds: readonly (readonly [kind: string, ...starts: readonly string[]])[] 
   ['QOI', 'qoif\0'],
 ]
 
-/** Returns the format that a file's first bytes show, or `undefined` if it is unknown. */
 export function pictureKind(head: Uint8Array): string | undefined {
   const letters = String.fromCharCode(...head.subarray(0, headBytes))
   const kind = kinds.find(([, ...starts]) => starts.some((start) => begins(letters, start)))?.[0]

@@ -1,7 +1,6 @@
 import { splitCharacters } from '../../../platform/characters.ts'
 import { normalizeDraft, type Pin } from '../../../records/pin.ts'
 
-/** A pin's title and note, as a link carries them. */
 export type PinWords = Pick<Pin, 'title' | 'note'>
 
 /** Maximum length in the escaped address. Servers refuse addresses from about 8000 characters. */

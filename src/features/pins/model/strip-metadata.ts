@@ -173,8 +173,7 @@ function riffChunk(kind: string, data: Bytes): Bytes {
   return joined([letters(kind), number32(data.length, true), data, padding])
 }
 
-/** EXIF tag of the camera's orientation. */
-const orientationTag = 0x0112
+const exifOrientationTag = 0x0112
 
 /** Returns the orientation from 1 to 8 (1 is upright) in EXIF data of either byte order. */
 function orientationOf(tiff: Bytes): number {
@@ -187,7 +186,7 @@ function orientationOf(tiff: Bytes): number {
     const entries = view.getUint16(directory, little)
     for (let index = 0; index < entries; index += 1) {
       const entry = directory + 2 + index * 12
-      if (view.getUint16(entry, little) !== orientationTag) continue
+      if (view.getUint16(entry, little) !== exifOrientationTag) continue
       const value = view.getUint16(entry + 8, little)
       return value <= 8 ? value : 1
     }
@@ -203,7 +202,7 @@ function tiffWith(orientation: number): Bytes {
   view.setUint16(2, 42, true)
   view.setUint32(4, 8, true)
   view.setUint16(8, 1, true)
-  view.setUint16(10, orientationTag, true)
+  view.setUint16(10, exifOrientationTag, true)
   // The entry holds one 16-bit number (type 3).
   view.setUint16(12, 3, true)
   view.setUint32(14, 1, true)

@@ -67,7 +67,6 @@ describe('stored pictures', () => {
     const bytes = (of: string) => new TextEncoder().encode(of).length
     expect(bytes(backup) + (await sizeOfPictures(ids))).toBe(bytes(text))
     expect(await withPictures(() => backup, ['f'.repeat(24)])).toEqual([backup])
-    // Exceeds the largest backup.
     expect(await withPictures(() => 'x'.repeat(maxBackupBytes), ids)).toBe('too-large')
   })
 })

@@ -21,12 +21,10 @@ interface Schema extends DBSchema {
   facts: { key: string; value: PictureFacts }
 }
 
-/** Increased by one whenever the released schema changes. */
 const schemaVersion = 1
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener when pictures have been stored. @returns a function that removes the listener */
 export function onPicturesStored(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -7,7 +7,7 @@ import { databaseNames, openDatabase } from '../../../storage/open-database.ts'
 import { databasePrefix } from '../../../storage/names.ts'
 import { readFacts, tidyPictures, type PictureFacts } from './picture-database.ts'
 
-/** Milliseconds. The journal refers to pictures of changes that can be undone, so this time comes in addition. */
+/** Age in ms. The journal refers to pictures of changes that can be undone, so this time comes in addition. */
 export const orphanAge = 30 * 24 * 60 * 60 * 1000
 
 /** Most milliseconds to count between two visits, so that a wrong clock deletes nothing. */

@@ -95,7 +95,6 @@ describe('an open form', () => {
 })
 
 describe('the form of a pin that is deleted elsewhere', () => {
-  /** Merges a deletion by another tab. */
   const deletedElsewhere = () => {
     const pins = new Map([[pin.id, createDeletedPin(pin.id, 7)]])
     progressRepository.absorb({ ...emptyProgress, pins })

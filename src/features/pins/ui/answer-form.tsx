@@ -10,7 +10,6 @@ import { Form } from '../../../ui/fields/form.tsx'
 import { isEscape } from '../../../ui/keys/composition.ts'
 
 interface AnswerFormProps {
-  /** True if the form has unsaved changes. */
   readonly changed: boolean
   readonly onSave: () => void
   readonly onDrop: () => void

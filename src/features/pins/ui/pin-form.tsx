@@ -122,7 +122,6 @@ interface PictureChoiceProps<Choice extends string> {
   readonly picture: (choice: Choice) => ReactNode
 }
 
-/** Radio buttons that show pictures. The name of the chosen one is next to the label. */
 function PictureChoice<Choice extends string>(props: PictureChoiceProps<Choice>) {
   const { label, choices, names, value, onChange, picture } = props
   const group = useId()

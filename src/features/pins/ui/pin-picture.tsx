@@ -40,7 +40,6 @@ export function PinPicture({
   )
 }
 
-/** A glyph in the colour of the surrounding text. Decorative. */
 export function PinGlyphPicture({ glyph, className }: { glyph: PinGlyph; className?: string }) {
   return (
     <svg

@@ -15,7 +15,6 @@ interface PinRowProps {
   readonly from?: Coordinate
 }
 
-/** A pin in a list. Choosing it shows the pin on the map. */
 export function PinRow({ pin, from }: PinRowProps) {
   const { metresPerUnit } = useWorld()
   const selected = useIsOpened('pin', pin.id)

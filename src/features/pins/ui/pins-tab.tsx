@@ -26,7 +26,6 @@ const pageSize = 100
 
 const texts = laterMessages.pins
 
-/** The Pins tab: the player's pins, and the notes on markers. */
 export function Tab() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusUnlessTyping(heading.current), [])
@@ -187,7 +186,6 @@ function ManyPins({ amount, focusAfter }: ManyPinsProps) {
   )
 }
 
-/** Button that adds a pin in the centre of the visible map and opens its form. */
 function AddPin() {
   const world = useWorld()
   return (

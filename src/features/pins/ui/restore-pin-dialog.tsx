@@ -15,7 +15,6 @@ interface RestorePinDialogProps {
   readonly onClose: () => void
 }
 
-/** Offers to restore a pin that was deleted elsewhere, with the text from its form. */
 export function RestorePinDialog({ pin, onClose }: RestorePinDialogProps) {
   return (
     <ConfirmDialog

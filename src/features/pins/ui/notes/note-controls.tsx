@@ -21,13 +21,11 @@ interface NoteControlsProps {
   readonly label: string
 }
 
-/** Pictures of a note, below its words on a card. */
 export function NotePictures({ marker, label }: NoteControlsProps) {
   const note = useNotes().get(marker.id)
   return <ShownPictures target={noteTarget(marker, label)} pictures={note?.pictures} />
 }
 
-/** Buttons to write, edit and delete the note on a marker, which the card shows above. */
 export function NoteControls({ marker, label }: NoteControlsProps) {
   const note = useNotes().get(marker.id)
   const target = noteTarget(marker, label)

@@ -4,7 +4,6 @@ import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { MarkerRow } from '../../../progress/ui/marker-row.tsx'
 import { useWorld } from '../../../worlds/world-context.tsx'
 
-/** A note in a list. Choosing it shows its marker on the map. */
 export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
   return (
     <MarkerRow

@@ -1,7 +1,6 @@
 import { messages } from '../../../../i18n/generated/first.ts'
 import { useNotes } from '../../pins.ts'
 
-/** The player's note on a marker, shown on its card without the buttons to edit it. */
 export function ShownNote({ id }: { readonly id: number }) {
   const note = useNotes().get(id)
   // The note may have only pictures, which the card shows elsewhere.

@@ -21,12 +21,10 @@ interface ShownPicturesProps {
   readonly pictures: readonly string[] | undefined
 }
 
-/** Thumbnails of a pin's or note's pictures. Each opens its picture. */
 export function ShownPictures({ target, pictures }: ShownPicturesProps) {
   return pictures && <Pictures target={target} pictures={pictures} />
 }
 
-/** Button to choose pictures on the device, with the limits below it. */
 export function AddPicture({ target }: { readonly target: PictureTarget }) {
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -23,7 +23,6 @@ export function hasWords(pasted: Pasted): boolean {
   return lines.some((line) => line.trim() !== '' && !namesFile(line.trim(), names))
 }
 
-/** Whether a line is the name, path or address of a copied file. */
 function namesFile(line: string, names: readonly string[]): boolean {
   if (/^(https?|file|data|blob|content):\S+$/i.test(line)) return true
   // File managers on Linux put the operation in the first line.

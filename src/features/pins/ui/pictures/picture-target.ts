@@ -9,7 +9,6 @@ import { useProgress } from '../../../progress/progress.ts'
 import { editPin, noteMarker } from '../../pins.ts'
 import { hasWords } from './pasted-words.ts'
 
-/** A pin, or a note on a marker, to which pictures are added. */
 export interface PictureTarget {
   /** Id of the pin. A note has one too. */
   readonly id: string
@@ -33,7 +32,6 @@ export function noteTarget(
   return { id, label, change: (pictures) => noteMarker(marker, words(), pictures) }
 }
 
-/** Shrinks the pictures in files and adds them. Reports problems to the player. */
 export function addPictureFiles(target: PictureTarget, files: readonly File[]): void {
   loadChunk(() => import('./add-pictures.ts')).then(
     ({ addPictures }) => addPictures(target, files),

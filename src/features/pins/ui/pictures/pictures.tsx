@@ -20,7 +20,6 @@ interface PicturesProps {
   readonly pictures: readonly string[]
 }
 
-/** Row of thumbnails. Each opens its picture, where it can be deleted. */
 export function Pictures({ target, pictures }: PicturesProps) {
   const urls = usePictureUrls(pictures)
   const [open, setOpen] = useState<string | null>(null)
@@ -99,7 +98,6 @@ interface PictureOfProps {
   readonly className: string
 }
 
-/** The picture, or the reason why it can't be shown. */
 function PictureOf({ url, name, className }: PictureOfProps) {
   const [damaged, setDamaged] = useState<string>()
   const why = url === undefined ? texts.elsewhere : url === damaged ? texts.damaged : null
