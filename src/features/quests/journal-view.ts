@@ -15,7 +15,6 @@ export function openJournalAt(place: number): void {
   useSettings.setState({ panelOpen: true })
 }
 
-/** Opens the card of a quest, and shows its start on the map if the start is known. */
 export function openQuest(id: number): void {
   uncoverMap()
   openCard({ kind: 'quest', id }, 'event')

@@ -24,7 +24,6 @@ export function useKnown(loaded: LoadedQuests): Known {
   )
 }
 
-/** Like {@link useKnown}, for code outside React components. */
 export function knownNow(loaded: LoadedQuests): Known {
   const states = questStatesNow(loaded)
   return {

@@ -21,7 +21,6 @@ const patience = 30_000
 
 let loading: Promise<void> | undefined
 
-/** Loads the lists on the first call or after a failure. */
 export async function loadQuests(): Promise<void> {
   if (useQuests.getState().loaded) return
   loading ??= fetchAll()
@@ -75,7 +74,6 @@ export function useQuestStates({ others }: LoadedQuests): StatesByKey {
   return useMemo(() => statesIn(marks, playthrough, others), [marks, playthrough, others])
 }
 
-/** Like {@link useQuestStates}, for code outside React components. */
 export function questStatesNow({ others }: LoadedQuests): StatesByKey {
   const { marks, playthrough } = useProgress.getState()
   return statesIn(marks, playthrough, others)

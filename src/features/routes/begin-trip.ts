@@ -23,7 +23,6 @@ export async function beginTrip(places: readonly Marker[], world: LoadedWorld): 
   }
 }
 
-/** Starts a tour through the unfound places nearest to a spot. Shows a notification if every place is found. */
 export async function beginTripNear(spot: Coordinate, world: LoadedWorld): Promise<void> {
   const { tripNear } = await import('./trip.ts')
   if (!(await tripNear(spot, world))) showFailure({ title: () => laterMessages.routes.nothingLeft })

@@ -38,7 +38,6 @@ export function routeFromHere(from: Coordinate): void {
   ask({ ...anew, points: [from, null], choosing: 1 })
 }
 
-/** Adds a spot to the current route, in the leg that it lengthens least. */
 export function routeViaHere(by: Coordinate): void {
   const { points, back } = useRoute.getState()
   if (!points) return
@@ -68,7 +67,6 @@ export function routeThroughAll(
   })
 }
 
-/** Shows in the route's card how far sorting the stops has progressed. */
 export function showOrdering(ordering: Ordering) {
   if (useRoute.getState().ordering) useRoute.setState({ ordering })
   else ask({ ordering, choosing: null })
@@ -94,7 +92,6 @@ export function leaveOut(index: number): void {
   removePoint(index)
 }
 
-/** Moves a point within the order of the route. */
 export function movePoint(from: number, to: number): void {
   const { points } = useRoute.getState()
   const moved = points?.[from]

@@ -9,7 +9,6 @@ import type { Route } from './model/route.ts'
 /** Points of a route in order. `null` stands for a point that is still unknown. */
 export type RoutePoints = readonly (Coordinate | null)[]
 
-/** The route that the player has asked for. */
 export interface RoutePlan {
   /** At least two points, or `null` without a route. */
   readonly points: RoutePoints | null
@@ -20,9 +19,7 @@ export interface RoutePlan {
   readonly kept: string | null
   /** Progress of sorting the stops if that takes long, otherwise `null`. */
   readonly ordering: Ordering | null
-  /** Index of the point that the next click on the map sets, or `null`. */
   readonly choosing: number | null
-  /** Destination of the previous route. */
   readonly lastEnd: Coordinate | null
   /** Ids of the markers along the route on the map, or `null` to fade none. */
   readonly markersOn: ReadonlySet<number> | null

@@ -40,7 +40,6 @@ export function tripStops(pin: Pin, extent: Extent): readonly Coordinate[] {
   return isShape(pin) ? [] : stops.filter((stop) => isInExtent(stop, extent))
 }
 
-/** Plans the route that a pin holds. */
 export function showTrip(pin: Pin, extent: Extent): void {
   const begin: Coordinate = [pin.x, pin.y]
   const stops = tripStops(pin, extent)

@@ -44,7 +44,6 @@ function isSettlement([x, y]: Coordinate, { places }: Pick<LoadedWorld, 'places'
   return places.some(({ coordinate }) => coordinate[0] === x && coordinate[1] === y)
 }
 
-/** Returns the name of whatever is at a point: marker, quest, pin or settlement, otherwise the formatted coordinate. */
 export function nameAt(point: Coordinate, world: LoadedWorld): string {
   const marker = markerAt(point, world)
   if (marker) return labelNow(marker, world.typesById.get(marker.locationType))
@@ -59,7 +58,6 @@ export function nameAt(point: Coordinate, world: LoadedWorld): string {
   return formatCoordinate(point)
 }
 
-/** Returns the marker at exactly this point, or `undefined`. */
 export function markerAt(
   [x, y]: Coordinate,
   { markers }: Pick<LoadedWorld, 'markers'>,
@@ -67,7 +65,6 @@ export function markerAt(
   return markers.find(({ coordinate }) => coordinate[0] === x && coordinate[1] === y)
 }
 
-/** Returns the player's pin at exactly this point, or `undefined`. */
 export function pinAt([x, y]: Coordinate): Pin | undefined {
   const { pins } = useProgress.getState()
   return [...pins.values()].find((pin) => !pin.deleted && pin.x === x && pin.y === y)

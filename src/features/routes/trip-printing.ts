@@ -9,5 +9,4 @@ interface PrintingProps {
   readonly onClose: () => void
 }
 
-/** Renders the dialog that prints a tour with its stops. */
 export const tripPrinting = createSlot<(props: PrintingProps) => ReactNode>()

@@ -20,7 +20,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { useViewport } from '../../viewport/viewport-store.ts'
 
-/** The bar of the lasso: how many markers lie inside the line, and what the player can do with them. */
 export function LassoBar({ world }: { world: LoadedWorld }) {
   const lasso = useDrawnLine((state) => drawnLine('lasso', state))
   const { left = 0, right = 0 } = useViewport((state) => state.padding)

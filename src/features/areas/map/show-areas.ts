@@ -67,7 +67,7 @@ class AreaLayer {
           context.moveTo(left + fromX * wide, bottom - fromY * high)
           context.lineTo(left + toX * wide, bottom - toY * high)
         }
-        context.lineWidth = borderWidth
+        context.lineWidth = borderWidthCssPx
         context.strokeStyle = borderColour
         context.stroke()
       },
@@ -105,8 +105,7 @@ const gold: Colour = [206, 147, 24]
 /** Opacity, from 0 to 255, of an area with everything found. */
 const wholeShade = 190
 
-/** Width in CSS pixels. */
-const borderWidth = 1.5
+const borderWidthCssPx = 1.5
 const borderColour = 'rgb(110 72 14 / 0.75)'
 
 /** A line between two points of the grid, in squares from its south-west corner. */

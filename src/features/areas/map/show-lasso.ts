@@ -7,8 +7,7 @@ import { drawnLine, useDrawnLine } from '../../viewport/drawn-line.ts'
 
 const insideTint = 'rgb(240 194 106 / 0.22)'
 
-/** Length in CSS pixels of the dashes between the ends of an open line. */
-const dash = 8
+const dashCssPx = 8
 
 /** Shows the lasso: open with its corners, or closed with its inside tinted. @returns a function that removes it */
 export function showLasso(engine: Pick<MapEngine, 'addLayer'>): () => void {
@@ -56,7 +55,7 @@ function drawArea(
   context.fillStyle = insideTint
   context.fill('evenodd')
   if (!closed && pixels.length > 2) {
-    context.setLineDash([dash, 2 * dash])
+    context.setLineDash([dashCssPx, 2 * dashCssPx])
     strokeLine(context, () => {
       context.moveTo(...last)
       context.lineTo(...first)

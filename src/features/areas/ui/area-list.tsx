@@ -29,7 +29,6 @@ const titleAround = (id: string, { places }: LoadedWorld) =>
 /** Number of areas that the list shows first, and adds with each press of Show more. */
 const nearest = 6
 
-/** Lists settlements, nearest first, with the found markers of their areas. Areas are measured along roads. */
 export function AreaList() {
   useLocale()
   const world = useWorld()
@@ -90,7 +89,6 @@ interface Area {
   readonly area?: number
 }
 
-/** A tile that fills with gold as markers are found. A click shows only the markers of the area. */
 function AreaTile({ place, tally, area }: Area) {
   const { name = '' } = place
   const { markers } = useWorld()

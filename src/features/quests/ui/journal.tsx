@@ -215,7 +215,6 @@ function MoreFilters({ known }: { readonly known: Known }) {
   )
 }
 
-/** Button for a tour of the nearest open quests with a known start. */
 function TripOfOpen({ known }: { readonly known: Known }) {
   const world = useWorld()
   const off = useSettings((state) => state.questPartsOff)

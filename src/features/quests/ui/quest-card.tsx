@@ -142,7 +142,6 @@ function Card({ quest, known }: CardProps) {
   )
 }
 
-/** Button that opens the settlement of a quest without a known spot. */
 function ShowSettlement({ quest: { spot, place } }: { readonly quest: Quest }) {
   const { places } = useWorld()
   const settlement = spot || place === undefined ? undefined : places[place]

@@ -29,7 +29,6 @@ export function QuestsPart() {
   )
 }
 
-/** Shown while the quests are loading, and after loading has failed. */
 export function NotLoaded() {
   const { failed } = useQuests()
   if (!failed) return <p role="status">{laterMessages.quests.loading}</p>

@@ -17,7 +17,6 @@ const icons: Readonly<Record<QuestState, IconName>> = {
   done: 'check',
 }
 
-/** A button for each state. Pressing the active one makes the quest open again. */
 export function StateButtons({
   quest,
   known,

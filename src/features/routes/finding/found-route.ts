@@ -72,7 +72,6 @@ function fastTravelPoints({ markers }: Pick<LoadedWorld, 'markers'>): readonly M
   return markers.filter(({ locationType }) => types.includes(locationType))
 }
 
-/** Returns the player's choice of road classes, and the fast travel points that the route may use. */
 export function routeOptions(world: Pick<LoadedWorld, 'markers'>): RouteOptions {
   return { by: useSettings.getState().wayKind, fastTravel: travelled(world) }
 }

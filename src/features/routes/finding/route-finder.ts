@@ -16,7 +16,6 @@ import type {
 /** Timeout for the network file in ms, long enough for a bad mobile connection. */
 const patience = 30_000
 
-/** Answers questions about the roads of the page's world. */
 export interface RouteFinder {
   readonly about: AboutNetwork
   /** Never settles if another route is requested in the meantime, because only the last one matters. */

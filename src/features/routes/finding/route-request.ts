@@ -13,13 +13,11 @@ export interface RouteRequest {
   readonly options: RouteOptions
 }
 
-/** Request for the place nearest to each point. */
 export interface AreasRequest {
   readonly places: readonly Coordinate[]
   readonly of: readonly Coordinate[]
 }
 
-/** Request for a good order of stops, beginning with the first. */
 export interface OrderRequest {
   readonly stops: readonly Coordinate[]
   readonly options: RouteOptions
@@ -47,7 +45,6 @@ export function readRoads(file: unknown): { readonly roads: Roads; readonly abou
 /** Results of the three kinds of {@link RoadRequest}, in the same order. */
 export type RoadResult = Route | Int16Array | readonly number[]
 
-/** Follows a long request. */
 export interface Watcher {
   /** Called with the finished share from 0 to 1. */
   readonly tell: (share: number) => void

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useViewport } from '../../viewport/viewport-store.ts'
 
-/** Shows the measured lengths, with buttons to undo a point, keep the line or stop. The map itself handles the keys. */
 export function MeasureBar({ world }: { world: LoadedWorld }) {
   const { metresPerUnit } = world
   const points = useDrawnLine((state) => drawnLine('measure', state)?.points)

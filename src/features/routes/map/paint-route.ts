@@ -10,9 +10,8 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export type PaintedSegment = Pick<RouteSegment, 'kind' | 'line'>
 
-/** Widths in CSS pixels. */
-const rimWidth = 8
-const lineWidth = 4.5
+const rimWidthCssPx = 8
+const lineWidthCssPx = 4.5
 /** Distance in CSS pixels between two chevrons, which show the direction. */
 const chevronStep = 90
 const chevronSize = 4
@@ -22,10 +21,7 @@ const dashes = [10, 9] as const
 /** Height of the arc of a fast travel, as a share of the distance between its ends. */
 const arcRise = 0.16
 
-/**
- * Draws a route with chevrons for its direction. Stretches away from roads are dotted, fast travel is a dashed arc. All
- * sizes are in CSS pixels, to which `toPixels` converts world coordinates.
- */
+/** Draws a route. All sizes are in CSS pixels, to which `toPixels` converts world coordinates. */
 export function paintRoute(
   context: Context,
   segments: readonly PaintedSegment[],
@@ -35,8 +31,8 @@ export function paintRoute(
   const lines = segments.map((segment) => ({ segment, pixels: segment.line.map(toPixels) }))
   context.lineCap = context.lineJoin = 'round'
   for (const [width, colour] of [
-    [rimWidth, routeColours.rim],
-    [lineWidth, routeColours.line],
+    [rimWidthCssPx, routeColours.rim],
+    [lineWidthCssPx, routeColours.line],
   ] as const) {
     context.lineWidth = width
     context.strokeStyle = colour

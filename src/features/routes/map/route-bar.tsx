@@ -12,7 +12,6 @@ import { useViewport } from '../../viewport/viewport-store.ts'
 
 const texts = laterMessages.routes
 
-/** Tells the player to choose a point of the route by a click or by search, and offers to cancel. */
 export function RouteBar({ onClose }: OverlayProps & { readonly world: LoadedWorld }) {
   const choosing = useRoute((state) => state.choosing)
   const { left = 0, right = 0 } = useViewport((state) => state.padding)

@@ -71,20 +71,17 @@ const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Buttons on the map with which a route is dragged by mouse, finger or arrow keys. */
 export class RouteHandles {
   readonly layer: MapLayer
   readonly #element = document.createElement('div')
   readonly #options: HandleOptions
   #handles: readonly RouteHandle[] = []
-  /** Handles to show after the current drag. */
-  #next: readonly RouteHandle[] | undefined
+  #handlesAfterDrag: readonly RouteHandle[] | undefined
   #buttons: HTMLButtonElement[] = []
   #viewport: Viewport | undefined
   /** True during a drag. The set of handles does not change until it ends. */
   #held = false
-  /** True if the next click event belongs to a drag and must be ignored. */
-  #dragged = false
+  #ignoresNextClick = false
 
   constructor(options: HandleOptions) {
     this.#options = options
@@ -97,7 +94,7 @@ export class RouteHandles {
 
   show(handles: readonly RouteHandle[]): void {
     if (this.#held) {
-      this.#next = handles
+      this.#handlesAfterDrag = handles
       return
     }
     const focused = this.#focused()
@@ -149,9 +146,9 @@ export class RouteHandles {
     button.addEventListener('click', (event) => {
       event.stopPropagation()
       const chosen = handle()
-      if (chosen && !this.#dragged)
+      if (chosen && !this.#ignoresNextClick)
         this.#options.onChoose(chosen, event.detail > 0 ? 'pointer' : 'keyboard')
-      this.#dragged = false
+      this.#ignoresNextClick = false
     })
     for (const name of ['dblclick', 'contextmenu', 'touchend'] as const) {
       button.addEventListener(name, (event) => event.stopPropagation())
@@ -200,7 +197,7 @@ export class RouteHandles {
     // Keeps the map from starting a drag of its own.
     event.stopPropagation()
     const { clientX, clientY, pointerId } = event
-    let dragged = (this.#dragged = false)
+    let dragged = (this.#ignoresNextClick = false)
     let to = handle.coordinate
     button.setPointerCapture(pointerId)
     const move = (next: PointerEvent) => {
@@ -208,7 +205,7 @@ export class RouteHandles {
       next.stopPropagation()
       const [dx, dy] = [next.clientX - clientX, next.clientY - clientY]
       if (!dragged && !isDrag(event, next)) return
-      dragged = this.#dragged = this.#held = true
+      dragged = this.#ignoresNextClick = this.#held = true
       button.dataset['held'] = ''
       const { resolution } = this.#viewport
       const [x, y] = handle.coordinate
@@ -224,8 +221,8 @@ export class RouteHandles {
       this.#held = false
       delete button.dataset['held']
       if (dragged) this.#options.onMove(handle, moved ? to : null, true)
-      if (this.#next) this.show(this.#next)
-      this.#next = undefined
+      if (this.#handlesAfterDrag) this.show(this.#handlesAfterDrag)
+      this.#handlesAfterDrag = undefined
       this.layer.changed()
     }
     const release = (next: PointerEvent) => {

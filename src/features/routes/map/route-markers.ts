@@ -1,7 +1,4 @@
-/**
- * Determines which markers lie along the route, so that the map fades all others. Started by `show-route.ts`. The
- * route's tool in `map-tools.ts` passes the result to the map.
- */
+/** Determines which markers lie along the route, so that the map fades all others. Started by `show-route.ts`. */
 import { findItemsAlongRoute } from '../model/items-along-route.ts'
 import type { Route } from '../model/route.ts'
 import { useRoute, type RoutePoints } from '../route-store.ts'
@@ -13,9 +10,8 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 const settled = 200
 
 /**
- * Keeps `markersOn` up to date. Markers stay faded as long as the route is on the map. With its card closed, the player
- * still wants to see the way, and fading with every card would flicker. All markers are shown while the player chooses
- * a point of the route. @returns a function that stops this
+ * Keeps `markersOn` up to date. Markers stay faded while the route's card is closed, because the player still wants to
+ * see the way, and fading with every card would flicker. @returns a function that stops this
  */
 export function markRouteMarkers(world: LoadedWorld): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined

@@ -14,11 +14,10 @@ type Pixel = readonly [x: number, y: number]
 
 const lengthColours = { label: '#1b1712', text: '#f3e7c9' } as const
 
-/** Sizes in CSS pixels. */
-const labelHeight = 22
-const labelPadding = 7
+const labelHeightCssPx = 22
+const labelPaddingCssPx = 7
 /** Height of the total above the last point. */
-const totalRise = 24
+const totalRiseCssPx = 24
 
 const font = '500 14px "Alegreya Sans", system-ui, sans-serif'
 
@@ -71,7 +70,6 @@ function pointNear(
   return { coordinate, snaps: true, move, cancel: () => move(coordinate) }
 }
 
-/** Writes the total, and the length of each leg that has space for it. */
 function writeLengths(
   context: CanvasRenderingContext2D,
   points: readonly Coordinate[],
@@ -86,19 +84,19 @@ function writeLengths(
     if (!from || !to) continue
     const text = messages.measure.metres(length)
     const room = Math.hypot(to[0] - from[0], to[1] - from[1])
-    if (room < context.measureText(text).width + 4 * labelPadding) continue
+    if (room < context.measureText(text).width + 4 * labelPaddingCssPx) continue
     writeLabel(context, text, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
   }
   if (legs.length > 1 && last) {
     const total = mapMessages.measure.total(lineLength(points, metresPerUnit))
-    writeLabel(context, total, [last[0], last[1] - totalRise])
+    writeLabel(context, total, [last[0], last[1] - totalRiseCssPx])
   }
 }
 
 function writeLabel(context: CanvasRenderingContext2D, text: string, [x, y]: Pixel): void {
-  const width = context.measureText(text).width + 2 * labelPadding
+  const width = context.measureText(text).width + 2 * labelPaddingCssPx
   context.beginPath()
-  context.roundRect(x - width / 2, y - labelHeight / 2, width, labelHeight, 4)
+  context.roundRect(x - width / 2, y - labelHeightCssPx / 2, width, labelHeightCssPx, 4)
   context.fillStyle = lengthColours.label
   context.fill()
   context.fillStyle = lengthColours.text

@@ -30,14 +30,13 @@ export function showRoute(
   let seen = ''
   /** A route that still has to be brought into view, or `null`. */
   let unseen: Route | null = null
-  /** Indices of the route's points that are stops. */
-  let stopsAt: readonly number[] = []
+  let stopIndices: readonly number[] = []
   let done: readonly boolean[] = []
   const stopOf = ({ kind, index, coordinate }: RouteHandle) => {
     // If the first stop is where the route begins, the handle of the start covers the stop's handle.
     const own = kind === 'begin' && isPoint(1, coordinate) ? 1 : index
-    const at = kind === 'new' ? -1 : stopsAt.indexOf(own)
-    return at >= 0 && stopsAt.length > 1 ? at + 1 : undefined
+    const at = kind === 'new' ? -1 : stopIndices.indexOf(own)
+    return at >= 0 && stopIndices.length > 1 ? at + 1 : undefined
   }
   const handles = new RouteHandles({
     stopOf,
@@ -68,7 +67,7 @@ export function showRoute(
     const isFound = known.length === found.length && points !== null
     const stops = stopsOf(points, world)
     const soFar = { marks: useProgress.getState().marks, passed }
-    stopsAt = stops.map(({ index }) => index)
+    stopIndices = stops.map(({ index }) => index)
     done = stops.map((stop) => isDone(stop, soFar))
     handles.show(handlesOf(known, isFound ? route : null))
     if (!points) {

@@ -1,7 +1,4 @@
-/**
- * Shortens the steps of a route to the ones that a player needs; `toldSteps` calls it. Surveyed roads have many turns
- * only metres apart, which a traveller sees as one turn. Needs the order of the steps, but neither roads nor words.
- */
+/** Shortens a route's steps. Surveyed roads have many turns only metres apart, which a traveller sees as one turn. */
 import { turnBy, type RouteStep } from './route-steps.ts'
 
 interface MergeOptions {
@@ -11,8 +8,7 @@ interface MergeOptions {
   readonly near: number
 }
 
-/** Maximum number of turns in one step. */
-const mostTurns = 3
+const maxTurnsPerStep = 3
 
 /**
  * Merges turns that are close together, and removes turns that lead straight on. A turn onto another class of road
@@ -89,7 +85,7 @@ function inOne(turn: RouteStep, next: RouteStep): RouteStep | undefined {
   if (next.kind !== 'turn') {
     return changesRoad(turn) ? undefined : { ...next, after: turn.after + next.after }
   }
-  const bend = turned((turn.bend ?? 0) + (next.bend ?? 0))
+  const bend = normalisedDegrees((turn.bend ?? 0) + (next.bend ?? 0))
   const named = next.turn === 'straight' ? turn.turn : turnBy(bend)
   const one: RouteStep = {
     ...turn,
@@ -102,12 +98,11 @@ function inOne(turn: RouteStep, next: RouteStep): RouteStep | undefined {
   return changesRoad(one) && isStraight(one) ? undefined : one
 }
 
-/** Attaches a turn that follows soon to the previous turn. */
 function chained(all: readonly RouteStep[], step: RouteStep, near: number): readonly RouteStep[] {
   const last = all.at(-1)
   const { soon = [] } = last ?? {}
   const isSoon = last?.kind === 'turn' && step.kind === 'turn' && step.after < near
-  if (!last || !isSoon || soon.length + 1 >= mostTurns) return [...all, step]
+  if (!last || !isSoon || soon.length + 1 >= maxTurnsPerStep) return [...all, step]
   return [...all.slice(0, -1), { ...last, ...passed(last, step), soon: [...soon, step] }]
 }
 
@@ -120,7 +115,6 @@ function isStraight({ turn, from }: RouteStep): boolean {
   return turn === 'straight' && from !== 'straight'
 }
 
-/** Normalises an angle to the range from -180 to 180 degrees. */
-function turned(degrees: number): number {
+function normalisedDegrees(degrees: number): number {
   return degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees
 }

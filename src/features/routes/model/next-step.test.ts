@@ -6,7 +6,6 @@ import { indexRoads } from './road-index.ts'
 import { stepsOf } from './route-steps.ts'
 import { routeThrough } from './route.ts'
 
-/** Four roads that meet in the middle. */
 const roads: readonly (readonly [RoadClass, ...Coordinate[]])[] = [
   ['road', [0, 0], [500, 0]],
   ['road', [500, 0], [1000, 0]],

@@ -106,10 +106,7 @@ export function nextStep(
   }
 }
 
-/**
- * Returns the place on the route nearest to a position, or `undefined` beyond `reach`. If the route passes the position
- * several times, returns the place that the player has most likely reached.
- */
+/** Returns the nearest place on the route, the likeliest of several passes. `undefined` beyond `reach`. */
 function placeOn(
   pieces: readonly Piece[],
   position: Coordinate,

@@ -7,7 +7,6 @@ import { nearestOnSegment } from '../../../geometry/segments.ts'
 import { distancesAlong, lookAheadUnits, pointAlong } from '../../../geometry/line-geometry.ts'
 import type { Fork, Route, RouteLeg, RouteSegment } from './route.ts'
 
-/** Directions of a turn, as the traveller sees them. */
 export const turns = [
   'straight',
   'slightLeft',
@@ -233,7 +232,6 @@ function forkAt({ forks }: RouteSegment, at: number): Fork | undefined {
   return forks.find((fork) => fork.at === at)
 }
 
-/** Returns the direction of a turn between two lines, given the other edges at the fork. */
 function turnAt(
   came: readonly Coordinate[],
   goes: readonly Coordinate[],

@@ -74,7 +74,6 @@ const classes: Readonly<Record<RouteKind, readonly RoadClass[]>> = {
   paths: ['road', 'path'],
 }
 
-/** Returns the shortest route through points, in their order. */
 export function routeThrough(
   roads: Roads,
   points: readonly Coordinate[],

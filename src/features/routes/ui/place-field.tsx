@@ -36,7 +36,6 @@ interface PlaceFieldProps {
   readonly takesFocus?: boolean
 }
 
-/** Field for a place, chosen from suggestions or from results of the map's search. */
 export function PlaceField({
   label,
   value,

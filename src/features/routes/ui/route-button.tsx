@@ -11,7 +11,6 @@ const texts = laterMessages.routes
 
 interface RouteButtonProps {
   readonly to: Coordinate
-  /** Whether a route is the main action of the card. */
   readonly isMain?: boolean
 }
 
@@ -29,7 +28,6 @@ export function RouteButton({ to, isMain = false }: RouteButtonProps) {
   )
 }
 
-/** Button on a card that extends the current route to its place. */
 export function GoOnButton({ to }: { readonly to: Coordinate }) {
   return (
     useHasRoute() && (

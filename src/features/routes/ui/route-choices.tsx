@@ -25,7 +25,6 @@ import { useViewport } from '../../viewport/viewport-store.ts'
 
 const texts = laterMessages.routes
 
-/** Fields for the ends of a route, its options, and buttons to undo, reverse or sort it. */
 export function RouteChoices() {
   const world = useWorld()
   const stops = useStops().length

@@ -47,7 +47,6 @@ import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 
 const texts = laterMessages.routes
 
-/** Card of a route: lengths, stops, directions and the markers along the route. */
 export function RouteDetails() {
   useLocale()
   const world = useWorld()
@@ -163,7 +162,6 @@ function Waiting({ failed }: { readonly failed: Failure | null }) {
   )
 }
 
-/** Shows the next stop of a tour and its distance, with a button to mark it as done. */
 function NextStop({ route }: { readonly route: Route }) {
   const world = useWorld()
   const points = useRoute((state) => state.points)
@@ -200,7 +198,6 @@ function NextStop({ route }: { readonly route: Route }) {
   )
 }
 
-/** Shown after the last stop of a tour, with buttons to end the tour or start another nearby. */
 function TripDone({ stops }: { readonly stops: readonly StopToDo[] }) {
   const world = useWorld()
   const end = stops.at(-1)?.coordinate
@@ -227,7 +224,6 @@ function TripDone({ stops }: { readonly stops: readonly StopToDo[] }) {
   )
 }
 
-/** Ends the tour and moves the focus to the map, because the card disappears. */
 function endTrip(): void {
   endRoute()
   focusMap()
@@ -254,7 +250,6 @@ function RouteSteps() {
   )
 }
 
-/** Button that saves the route as a pin, or saves changes to it. @param name title of a new pin */
 function SaveRoute({ name }: { readonly name: string }) {
   const route = useRoute()
   const pin = useProgress(({ pins }) => pins.get(route.kept ?? ''))
@@ -322,7 +317,6 @@ const pageSize = 10
 
 type BesideMarker = RouteItem<Marker>
 
-/** Lists the visible markers along the route in order of travel, those not found yet first. */
 function BesideRoute({ route }: { readonly route: Route }) {
   const world = useWorld()
   const reach = useSettings((state) => state.wayReach)

@@ -14,7 +14,6 @@ import { useStops, type StopToDo } from './use-stops.ts'
 
 const texts = laterMessages.routes.stops
 
-/** List of a tour's stops, in which each stop can be ticked, moved or removed. */
 export function RouteStops() {
   const stops = useStops()
   if (stops.length < 2) return null

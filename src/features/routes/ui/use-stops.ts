@@ -11,7 +11,6 @@ import { useWorld } from '../../worlds/world-context.tsx'
 export interface StopToDo extends Stop {
   /** Unique key, which stays the same when the player moves the stop in the list. */
   readonly key: string
-  /** True if the stop's marker is found. For stops without a marker, true if the player has ticked them. */
   readonly done: boolean
   readonly setDone: (done: boolean) => void
 }
@@ -50,7 +49,6 @@ export interface StepToDo {
   readonly done: boolean
 }
 
-/** Returns the directions of the calculated route in words. */
 export function useRouteSteps(): readonly StepToDo[] {
   const world = useWorld()
   const { metresPerUnit } = world

@@ -135,13 +135,12 @@ function reverseSections(order: number[], distances: Distances, back: boolean): 
   return gained
 }
 
-/** Maximum number of stops in a section that is moved. */
-const longest = 3
+const maxSectionStops = 3
 
 /** Moves sections (or-opt) where that shortens the tour. @returns whether the order has become shorter */
 function moveSections(order: number[], distances: Distances, back: boolean): boolean {
   let gained = false
-  for (let length = 1; length <= longest; length += 1) {
+  for (let length = 1; length <= maxSectionStops; length += 1) {
     for (let begin = 1; begin + length <= order.length; begin += 1) {
       const before = tripLength(order, distances, back)
       const section = order.slice(begin, begin + length)
