@@ -2,7 +2,6 @@ import { nearestOnSegment } from '../../geometry/segments.ts'
 import { formatCoordinate, isInRings, type Coordinate } from '../../geometry/coordinates.ts'
 import { pinLabel } from '../../i18n/compose/first-sentences.ts'
 import { messages } from '../../i18n/generated/first.ts'
-import { mapMessages } from '../../i18n/generated/map.ts'
 import type { Pin } from '../../records/pin.ts'
 import { shapeOf } from '../../records/shape.ts'
 import { markerLabel } from '../../world/marker-label.ts'
@@ -56,7 +55,7 @@ export function arrowTargets(states: ArrowStates, world: NamedWorld): readonly A
   const targets: readonly (ArrowTarget | null)[] = [
     stop ? atPoint('stop', nameAt(stop.coordinate), stop.coordinate) : null,
     openedTarget(states, world),
-    player && atPoint('player', mapMessages.map.arrow.player, player.coordinate),
+    player && atPoint('player', messages.map.arrow.player, player.coordinate),
   ]
   return targets.filter((target) => target !== null)
 }

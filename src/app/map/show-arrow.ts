@@ -1,6 +1,6 @@
 // Draws the arrow at the edge of the map, which points to something out of view. It moves in the frames of the map and
 // not with React, so that a drag costs nothing more than the style of two elements.
-import { mapMessages } from '../../i18n/generated/map.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { roughDistanceWords } from '../../i18n/compose/first-sentences.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
@@ -188,7 +188,7 @@ function createWords({ button, distance }: ArrowElements, world: LoadedWorld) {
       const { metres, direction = 'east' } = displacementBetween(from, point, world.metresPerUnit)
       const words = roughDistanceWords(metres)
       const name = capitalised(target.name, currentLocale())
-      const label = mapMessages.map.arrow.label(name, words, direction)
+      const label = messages.map.arrow.label(name, words, direction)
       if (label === written) return false
       if (moving && performance.now() - writtenAt < updateIntervalMs) return true
       written = label

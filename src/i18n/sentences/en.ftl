@@ -244,6 +244,20 @@ filterOverride_showing = Showing { $shown } of { $total }
 filterOverride_shown = Map filter
 filterOverride_shortcuts = Quick filters
 filterOverride_stillToFind = Unfound
+# Name of the arrow at the edge of the map, which points to something out of view.
+# $name (player), $distance (text), $direction (choice)
+map_arrow_label = { $name } is { $distance } to the { $direction ->
+     [east] east
+     [north-east] north-east
+     [north] north
+     [north-west] north-west
+     [west] west
+     [south-west] south-west
+     [south] south
+    *[south-east] south-east
+    }. Go there
+# What the arrow points to while the map follows the player in the game.
+map_arrow_player = Your position
 
 ## map
 
@@ -286,20 +300,6 @@ map_crosshair_nothing = No place at the centre.
 # $where (text)
 map_crosshair_near = { $where }.
 map_crosshair_enter = Press Enter to open it.
-# Name of the arrow at the edge of the map, which points to something out of view.
-# $name (player), $distance (text), $direction (choice)
-map_arrow_label = { $name } is { $distance } to the { $direction ->
-     [east] east
-     [north-east] north-east
-     [north] north
-     [north-west] north-west
-     [west] west
-     [south-west] south-west
-     [south] south
-    *[south-east] south-east
-    }. Go there
-# What the arrow points to while the map follows the player in the game.
-map_arrow_player = Your position
 map_steer_label = Move the map
 map_steer_sides_north = Move north
 map_steer_sides_west = Move west
