@@ -16,7 +16,6 @@ export interface OfferedFile {
   readonly onArrived: (() => void) | undefined
 }
 
-/** A dialog that covers the whole page. */
 export type PageDialog =
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'nearest'; readonly from: Coordinate }

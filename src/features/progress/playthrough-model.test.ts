@@ -94,7 +94,6 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Replaces the interfaces of the browser and of each tab. */
 function stubBrowser(): void {
   const { open } = IDBFactory.prototype
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...given) {
@@ -278,7 +277,6 @@ function compare(model: Model): void {
   }
 }
 
-/** Compares the stored copies of each list in both places. */
 async function compareStored(model: Model): Promise<void> {
   const { openProgressDatabase } = await import('./storage/progress-database.ts')
   for (const world of worlds) {

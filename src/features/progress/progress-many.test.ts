@@ -158,7 +158,6 @@ it('going back to a list does not compare each mark with every other [F54]', () 
   expect(sorted(tab.list())).toEqual(ids(5000))
 })
 
-/** Counts the records that are being written at the same time, and in total. */
 function countWaiting() {
   const waiting = { now: 0, most: 0, all: 0 }
   const { put } = IDBObjectStore.prototype

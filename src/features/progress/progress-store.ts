@@ -32,7 +32,6 @@ export interface Progress extends ShownProgress {
   readonly undo: (key?: string) => UndoneAction | null
   /** Redoes an undone action, by default this tab's next one. Returns `null` if nothing can be redone. */
   readonly redo: (key?: string) => UndoneAction | null
-  /** Last action of another tab, or of an earlier visit, that can be undone. */
   readonly undoableElsewhere: () => JournalEntry | null
   readonly undoable: () => JournalEntry | null
   /** Returns the key to undo the action, or `null` if it changes nothing. */

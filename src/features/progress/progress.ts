@@ -60,7 +60,6 @@ export function openPlaythrough(key: string, copied?: ProgressRecord): Promise<v
   return stored
 }
 
-/** Name of the playthrough on screen, or an empty string if it has none. */
 export function nameOnScreen(): string {
   const { playthrough } = useProgress.getState()
   return usePlaythroughs.getState().playthroughs.find(({ id }) => id === playthrough)?.name ?? ''

@@ -10,7 +10,6 @@ import { useProgress } from '../progress.ts'
 export const reminderAfter = 50
 
 interface PersistedBackupStatus {
-  /** True if the page has asked the browser for persistent storage. */
   readonly persistenceAsked: boolean
   /** Number of marks in the last backup. Never above the present number. */
   readonly backedUpMarks: number
@@ -38,7 +37,6 @@ const readers = {
   takenIn: readBoolean,
 }
 
-/** Tracks how much of the progress is backed up, and whether storage is persistent. */
 export const useBackupStatus = createPersistedStore<BackupStatus, PersistedBackupStatus>(
   {
     kind: storageKeys.backupStatus,

@@ -71,7 +71,6 @@ interface FoundBar {
   readonly found: number
 }
 
-/** Chart data: how many places were found in each unit of time. */
 export interface FoundByDay {
   readonly unit: FoundUnit
   /** Bars from the first to the last day with a found place, including empty ones. */
@@ -127,7 +126,6 @@ function unitFor(first: number, last: number): FoundUnit {
   return units.find((unit) => startsOf(unit, first, last).length <= mostBars) ?? 'year'
 }
 
-/** Returns the first days of all units from the unit of `first` to that of `last`. */
 function startsOf(unit: FoundUnit, first: number, last: number): readonly number[] {
   const starts: number[] = []
   for (let start = startOf(unit, first); start <= last; start = startOf(unit, start, 1)) {

@@ -62,7 +62,6 @@ export interface Snapshot extends LogEntry {
   readonly pins: readonly Pin[]
 }
 
-/** How many actions the journal keeps, and so how many can be undone. */
 export const journalLength = 50
 export const snapshotCount = 5
 

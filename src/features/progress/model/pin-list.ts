@@ -138,10 +138,7 @@ export function readPinChanges(value: unknown): PinChange[] {
   })
 }
 
-/**
- * Returns the pins whose title and note contain all words of a text, ignoring case and accents; matching titles first.
- * Empty if the text has fewer than three characters.
- */
+/** Returns the pins that contain all words of a text, matching titles first. Empty below three characters. */
 export function findPins(pins: Iterable<Pin>, text: string): readonly Pin[] {
   if (!isSearchable(text)) return []
   const words = foldText(text).split(/\s+/).filter(Boolean)

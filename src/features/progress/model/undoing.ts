@@ -5,7 +5,6 @@ import { pinsToRedo, pinsToUndo } from './pin-list.ts'
 
 type Journal = readonly JournalEntry[]
 
-/** Returns the last action of a tab that has not been undone. */
 export function lastUndoable(journal: Journal, origin: string): JournalEntry | undefined {
   return journal.findLast((entry) => !entry.undone && entry.origin === origin)
 }
@@ -62,10 +61,7 @@ export interface Undoing {
   readonly kept: number
 }
 
-/**
- * Undoes an action, or redoes it if it is undone. Skips records that were changed since, and marks that an earlier
- * action had already set to the same state.
- */
+/** Undoes an action, or redoes an undone one. Skips records changed since, and marks that an earlier action set. */
 export function undoingOf(
   marks: Marks,
   pins: Pins,

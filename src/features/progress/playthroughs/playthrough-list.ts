@@ -151,7 +151,6 @@ export async function lookForNameless(): Promise<readonly Nameless[]> {
   return found.filter(({ marks, pins }) => marks + pins > 0)
 }
 
-/** Returns the keys of this world's playthroughs that have a database or an entry in local storage. */
 function storedKeys(databases: readonly string[]): ReadonlySet<string> {
   const { id: world } = pageWorld()
   const beginnings = [storageKeys.progress, storageKeys.pins].map((kind) => `${kind}.${world}.`)

@@ -23,10 +23,7 @@ type CurrentRepository = Omit<ProgressRepository, 'initial' | 'close' | 'held' |
 export interface PlaythroughRepositories {
   readonly repository: CurrentRepository
   readonly save: (change: ProgressChange) => void
-  /**
-   * Shows another playthrough at once. Settles when the previous one, which stores in the background, is safe.
-   * @param copied initial content of a new playthrough
-   */
+  /** Shows a playthrough at once, a new one with `copied`. Settles when the previous one, still storing, is safe. */
   readonly openPlaythrough: (key: string, copied?: ProgressRecord) => Promise<void>
 }
 

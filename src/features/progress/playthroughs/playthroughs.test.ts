@@ -9,7 +9,6 @@ const name = 'playthroughs-store'
 const [one, two] = ['3fa91c02', 'b00cb00c']
 let close = () => {}
 
-/** Resets the tab, so that it has shown no playthrough yet. */
 function newTab(): void {
   sessionStorage.clear()
   history.replaceState(null, '', '/')
@@ -38,7 +37,6 @@ async function load() {
     progressRepository.stop()
     stopStoring()
   }
-  /** Runs the page's idle task. Settles when both copies of the list are joined. */
   const storeList = () =>
     new Promise<void>((resolve) => {
       stopStoring = storePlaythroughList(() => resolve())

@@ -90,10 +90,7 @@ export function usePresentPlaythroughs(): readonly Playthrough[] {
   return useMemo(() => presentPlaythroughs(all), [all])
 }
 
-/**
- * Returns the playthrough for this tab: its own choice, else the last of any tab, else the first. The tab's choice also
- * wins if the stored list has lost its entry.
- */
+/** Returns the tab's own choice, even if the stored list lacks it; else the last of any tab, else the first. */
 export function wantedPlaythrough(
   { playthroughs, last }: PersistedPlaythroughs,
   chosen: string | null,
@@ -103,7 +100,6 @@ export function wantedPlaythrough(
   return [chosen, last, ...present].find((id) => id !== null && present.includes(id)) ?? last
 }
 
-/** Returns the playthrough with which the page starts. */
 export function startPlaythrough(): string {
   return wantedPlaythrough(usePlaythroughs.getState(), tabPlaythrough())
 }

@@ -85,7 +85,6 @@ export interface DatabaseConnection {
   /** @returns settles when the first attempt has joined or failed; `undefined` if already started */
   readonly start: () => Promise<void> | undefined
   readonly retry: () => void
-  /** Replaces a connection that no longer works. */
   readonly reopen: () => Promise<void>
   readonly close: () => void
 }

@@ -42,10 +42,7 @@ export interface LocalReplica {
   readonly readUnseen: () => ReplicaRecord
   /** Writes marks, and pins only if they changed. Returns the stored records, including changes of other tabs. */
   readonly write: (record: ReplicaRecord) => ReplicaRecord
-  /**
-   * Writes only the entries that this tab wrote last. All tabs do so with the changes that they receive, so the last
-   * writer adds what is missing, and other tabs need not read the entry.
-   */
+  /** Writes only the entries that this tab wrote last: the last writer adds the changes that other tabs send. */
   readonly writeOwn: (record: ReplicaRecord) => ReplicaRecord
   /** Like {@link write}, but also writes what has not changed since the last write. */
   readonly writeAll: (record: ReplicaRecord) => ReplicaRecord

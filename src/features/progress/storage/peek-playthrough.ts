@@ -24,7 +24,6 @@ export function peekDiscovered(
   return ids ? [...new Set(ids.filter(isMarkerId))] : null
 }
 
-/** Returns the ids of the pins and notes of a playthrough of the page's world, from local storage. */
 export function peekPins(playthrough: string): readonly string[] {
   const state = peekState(progressNames({ world: pageWorld(), playthrough }).pins)
   const pins = isRecord(state) ? readPins(state['pins']) : undefined

@@ -228,10 +228,7 @@ export const sliceLength = 2000
 /** With more records than this, reading the whole store is faster than one request for each. */
 const mostRequests = 500
 
-/**
- * Writes in slices (20 µs per request, and as much per answer), so that the page can draw in between. Awaits nothing
- * but requests, so that the transaction stays open.
- */
+/** Writes in slices, so that the page can draw in between. Awaits only requests, so the transaction stays open. */
 async function putRecords<R extends PersistedRecord>(
   store: Pick<RecordStore<R>, 'put'>,
   records: readonly R[],

@@ -80,7 +80,6 @@ function withRecordsOf(
   return { ...change, marks: marks.filter(counts), pins: pins.filter(counts) }
 }
 
-/** Returns the current state of these records, with the whole history. */
 export function presentState(record: ProgressRecord, ids: ReadonlySet<RecordId>): ProgressChange {
   return withRecordsOf(changeOf(record), ({ id }) => ids.has(id))
 }
@@ -171,10 +170,7 @@ export function changesAfter(
   }))
 }
 
-/**
- * Returns records to write again, because another tab had stored a higher revision, or a day that the change lacks.
- * @param before the previously stored versions of the changed records
- */
+/** Returns records to write again: those stored `before` have a higher revision, or a day that the change lacks. */
 export function laterChange(
   { marks, pins = [] }: ProgressChange,
   before: Pick<ProgressChange, 'marks' | 'pins'>,

@@ -183,7 +183,6 @@ function createParts(options: RepositoryOptions, latest: LatestChanges): Parts {
   return parts
 }
 
-/** Settles when a list that has left the screen is stored, or when it may not be written. */
 async function bringToSafety(
   { list, replica, connection, writer, isReadOnly }: Parts,
   opening: Promise<void> | undefined,
@@ -206,8 +205,7 @@ function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
-// The list to store: the progress on screen, or the last state before another playthrough replaced it. Both copies are
-// merged into it by revision, so it does not matter which copy is older.
+// The list to store: the progress on screen, or its last state there. All copies are merged by revision.
 
 interface ListOptions {
   readonly current: () => ProgressRecord
@@ -282,7 +280,6 @@ interface Parts {
   readonly isReadOnly: () => boolean
 }
 
-/** Joins the database with the list on screen. `admit`: see database-connection.ts. */
 async function joinStored(
   parts: Parts,
   opened: ProgressDatabase,
@@ -317,7 +314,6 @@ async function joinStored(
   writer.retry()
 }
 
-/** Merges another device's list into the one on screen and stores it. Returns false if nothing may be written. */
 function takeIn(parts: Parts, record: ProgressRecord): boolean {
   const { list, connection, writer, tabs, isReadOnly } = parts
   if (isReadOnly() || isAsked(parts) || !list.isShown()) return false

@@ -20,7 +20,6 @@ import {
 } from './progress-record.ts'
 
 interface WriterOptions {
-  /** `undefined` until the database has joined with the list on screen. */
   readonly database: () => ProgressDatabase | undefined
   /** A database that is open but has not joined yet. `undefined` if nothing may be written before it has joined. */
   readonly early: () => ProgressDatabase | undefined
@@ -86,10 +85,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
     }
   }
 
-  /**
-   * Writes a change before the database has joined, in case the browser is killed. Returns whether that worked. The
-   * change stays in the waiting list, because its second write numbers it within the history.
-   */
+  /** Writes a change in case the browser is killed. A second write, after joining, numbers it within the history. */
   async function commitEarly(change: ProgressChange): Promise<boolean> {
     const database = options.early()
     if (!database) return false

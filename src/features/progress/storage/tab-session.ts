@@ -29,10 +29,7 @@ export function keepTabOrigin(origin: string): void {
   onPageReturn(originNote.consume)
 }
 
-/**
- * Session storage holds each world's playthrough, such as `{"my-island":"3fa91c02"}`. The history entry holds only its
- * page's, and also works in browsers without session storage.
- */
+/** Session storage holds each world's playthrough: `{"my-island":"3fa91c02"}`; the history entry only its page's. */
 const shownKey = 'playthrough'
 const shownNote = handOver(shownKey, (text) => fieldsOf(parseJson(text)))
 

@@ -69,7 +69,6 @@ interface Doing {
   readonly tab: ConnectedTab
   readonly n: number
   readonly pins: ReturnType<typeof createPinActions>
-  /** Id of an existing pin. */
   readonly pin: string | undefined
 }
 

@@ -7,11 +7,9 @@ import { openDialog } from '../open-dialogs.ts'
 /** Result of a download: `offered` if a dialog offers the file, so that its arrival is not certain yet. */
 export type DownloadOutcome = 'started' | 'offered' | 'refused'
 
-/** Time in ms within which a second press of the same button counts as a double click. */
-const pause = 500
+const doubleClickMs = 500
 
-/** Time and result of the last download of each button. */
-const handed = new Map<string, { readonly at: number; readonly outcome: DownloadOutcome }>()
+const lastByButton = new Map<string, { readonly at: number; readonly outcome: DownloadOutcome }>()
 
 interface DownloadOptions {
   /** Distinguishes buttons that download files of the same type. */
@@ -28,10 +26,10 @@ export function downloadFile(
   { button = type, onArrived }: DownloadOptions = {},
 ): DownloadOutcome {
   const at = performance.now()
-  const last = handed.get(button)
-  if (last && at - last.at < pause) return last.outcome
+  const last = lastByButton.get(button)
+  if (last && at - last.at < doubleClickMs) return last.outcome
   const outcome = handOver(name, content, type, onArrived)
-  handed.set(button, { at, outcome })
+  lastByButton.set(button, { at, outcome })
   return outcome
 }
 

@@ -57,8 +57,7 @@ function endsOf({ bars, unit }: FoundByDay): readonly string[] {
 
 const highest = ({ bars }: FoundByDay) => Math.max(...bars.map(({ found }) => found))
 
-/** Height in CSS pixels. */
-const barsHeight = 104
+const barsHeightCssPx = 104
 
 /** Bars of the chart. Hidden from screen readers, because the summary and the table say the same. */
 function Bars({ chart }: ChartProps) {
@@ -76,7 +75,7 @@ function Bars({ chart }: ChartProps) {
       <svg
         viewBox={`0 0 ${width} ${top}`}
         preserveAspectRatio="none"
-        height={barsHeight}
+        height={barsHeightCssPx}
         className="w-full fill-gold-bright"
       >
         {chart.bars.map(({ day, found }, at) => (

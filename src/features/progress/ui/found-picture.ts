@@ -1,6 +1,5 @@
 import { canReadCanvas, FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
 
-/** Content of the picture of found places over time. All texts are in the page's language. */
 export interface FoundPicture {
   readonly title: string
   readonly share: string
@@ -21,11 +20,9 @@ export const pictureSize = { width: 1200, height: 630 } as const
 /** Colours of the land's parchment style. */
 const colours = { paper: '#ecdfc0', ink: '#40301f', pale: '#6e5433', bar: '#a9694a' } as const
 
-/** Area of the bars in pixels. */
-const area = { left: 130, top: 262, right: 1110, bottom: 468 } as const
+const barsAreaPx = { left: 130, top: 262, right: 1110, bottom: 468 } as const
 
-/** Maximum width of a line of text in pixels. */
-const widest = 1060
+const maxTextWidthPx = 1060
 
 /** Width of a bar as a share of its column, and its maximum in pixels. */
 const barWidth = { share: 0.8, most: 90 } as const
@@ -54,13 +51,13 @@ export function drawFound(
   family: string,
 ): void {
   const { width, height } = pictureSize
-  const { left, top, right, bottom } = area
+  const { left, top, right, bottom } = barsAreaPx
   const middle = width / 2
 
-  /** Writes a text, smaller if it would be wider than {@link widest}. */
+  /** Writes a text, smaller if it would be wider than {@link maxTextWidthPx}. */
   function write(text: string, x: number, y: number, size: number, colour: string): void {
     context.font = `700 ${size}px ${family}`
-    const fitting = Math.min(1, widest / context.measureText(text).width)
+    const fitting = Math.min(1, maxTextWidthPx / context.measureText(text).width)
     context.font = `700 ${Math.floor(size * fitting)}px ${family}`
     context.fillStyle = colour
     context.fillText(text, x, y)

@@ -21,7 +21,6 @@ interface MarkerRowProps extends Pick<ListRowProps, 'distance' | 'className' | '
   readonly icon?: 'size-9' | 'size-10'
   /** How the row shows that the place is found. A switch can also change it. */
   readonly found?: 'tick' | 'switch'
-  /** Whether the row shows that its marker is selected. */
   readonly showsSelection?: boolean
   readonly renderTitle?: (label: string) => ReactNode
   /** Called before the marker is shown on the map. */

@@ -18,10 +18,7 @@ interface NameDialogProps {
   readonly title: string
   readonly submit: string
   readonly fields: readonly { readonly label: string; readonly proposal: string }[]
-  /**
-   * Receives the names. Returns the reason for a refusal, after which the dialog stays open.
-   * @param refused the previous refusal of the same names
-   */
+  /** Receives the names. A returned refusal keeps the dialog open. @param refused previous refusal of these names */
   readonly onNames: (
     names: readonly string[],
     refused: Refusal | null,

@@ -23,9 +23,7 @@ function leaveList(): void {
   closeDialog('undo-elsewhere')
 }
 
-/**
- * Creates and shows an empty playthrough. If `other` was the only one, renames it. Returns the reason for a failure.
- */
+/** Creates and shows an empty playthrough. If `other` was the only one, renames it. Returns why that fails. */
 export async function makePlaythrough(
   name: string,
   other?: Pick<Playthrough, 'id' | 'name'>,
@@ -43,7 +41,6 @@ export async function makePlaythrough(
 export async function copyPlaythrough(key: string, name: string): Promise<Refusal | null> {
   if (useProgress.getState().playthrough !== key) switchTo(key)
   leaveList()
-  // Wait until the database's content is on screen.
   await progressRepository.joined()
   const { marks, pins, playthrough } = useProgress.getState()
   // The player has opened another playthrough meanwhile.

@@ -58,7 +58,6 @@ export function PlaythroughRow(props: PlaythroughRowProps) {
   )
 }
 
-/** Describes the stored data of a playthrough that is missing in the list. */
 export function namelessText({ marks, pins }: Omit<Nameless, 'id'>): string {
   return marks > 0 ? texts.namelessMarks(marks) : texts.namelessPins(pins)
 }

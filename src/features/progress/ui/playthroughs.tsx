@@ -34,14 +34,12 @@ import { namelessText, PlaythroughRow, type PlaythroughAct } from './playthrough
 
 const texts = laterMessages.playthroughs
 
-/** The open dialog and the playthrough that it is about. */
 type Asked = { readonly act: PlaythroughAct | 'new'; readonly of: Playthrough } | null
 
-/** Section of the settings with the list of playthroughs and their actions. */
 export function PlaythroughsSection() {
   const playthroughs = usePresentPlaythroughs()
   const shown = useProgress((state) => state.playthrough)
-  const { total, foundIn } = useFound()
+  const { total, foundIn } = useFoundCounts()
   const [asked, setAsked] = useState<Asked>(null)
   const section = useRef<HTMLHeadingElement>(null)
   // Remember the focus here, because the dialog's field takes it before the dialog could read it.
@@ -111,7 +109,6 @@ export function PlaythroughsSection() {
   )
 }
 
-/** @param found `null` while unknown */
 function deleteText(found: number | null, total: number): string {
   return found === null ? texts.deleteUncounted : texts.deleteText(found, total)
 }
@@ -197,7 +194,6 @@ function Deleted() {
   )
 }
 
-/** Stored playthroughs that are missing in the list. */
 function NamelessOnes() {
   const listed = usePlaythroughs((state) => state.playthroughs)
   const [found, setFound] = useState<readonly Nameless[]>([])
@@ -281,8 +277,7 @@ function Retrievable({ title, rows, onBringBack, onForGood }: RetrievableProps) 
   )
 }
 
-/** Returns how many places of the world each playthrough has found. */
-function useFound() {
+function useFoundCounts() {
   const world = useWorldIfLoaded()
   const shown = useProgress((state) => state.playthrough)
   const discovered = useProgress((state) => state.discoveredMarkers)

@@ -41,8 +41,7 @@ export function RecentChangesDialog({ onClose, returnTo }: RecentChangesDialogPr
   )
 }
 
-/** Number of changes per page in the short form. */
-const latest = 5
+const shortPageSize = 5
 
 interface RecentChangesProps {
   readonly short?: boolean
@@ -59,7 +58,7 @@ export function RecentChanges({ short = false }: RecentChangesProps) {
       <PagedList
         label={texts.recent.title}
         items={[...journal].reverse()}
-        pageSize={short ? latest : journal.length}
+        pageSize={short ? shortPageSize : journal.length}
         idOf={({ key }) => key}
         more={laterMessages.list.more}
         listClass="grid gap-2"

@@ -9,16 +9,12 @@ import { downloadFile, type DownloadOutcome } from './download-file.ts'
 import type { Pin } from '../../../records/pin.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 
-/** Result of saving a backup, and the reason if the pictures are missing. */
 export interface SavedBackup {
   readonly outcome: DownloadOutcome
   readonly withoutPictures?: 'unread' | 'too-large'
 }
 
-/**
- * Downloads a backup. A started download counts as backed up, an offered one when the player confirms its arrival.
- * Returns a promise only if pictures must be read.
- */
+/** Downloads a backup; an offered one counts after the player confirms it. Returns a promise if pictures are read. */
 export function saveBackup({ pictures = true } = {}): DownloadOutcome | Promise<SavedBackup> {
   const ids = pictures ? pictureIdsOf(useProgress.getState().pins.values()) : []
   if (ids.length > 0) return saveWithPictures(ids)
@@ -50,7 +46,6 @@ function handOver(parts: readonly string[], now: Date, button: string): Download
   return outcome
 }
 
-/** Returns the ids of the pins' pictures without duplicates. */
 export function pictureIdsOf(pins: Iterable<Pin>): readonly string[] {
   return [...new Set(Array.from(pins).flatMap(({ pictures = [] }) => pictures))]
 }

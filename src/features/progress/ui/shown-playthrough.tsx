@@ -5,7 +5,6 @@ import type { Playthrough } from '../model/playthrough.ts'
 
 const texts = laterMessages.playthroughs
 
-/** Name of the playthrough on screen, in the header of the panel. */
 export function ShownPlaythrough() {
   const playthroughs = usePresentPlaythroughs()
   const shown = useProgress((state) => state.playthrough)

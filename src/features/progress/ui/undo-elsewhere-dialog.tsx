@@ -10,7 +10,6 @@ interface UndoElsewhereDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows the last action of another tab and asks whether to undo it. */
 export function UndoElsewhereDialog({ entry, onClose }: UndoElsewhereDialogProps) {
   const world = useWorldIfLoaded()
   return (

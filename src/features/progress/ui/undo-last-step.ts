@@ -22,10 +22,7 @@ const undoneSteps: Partial<Record<StepKind, () => string>> = {
   route: () => laterMessages.routes.undone,
 }
 
-/**
- * Undoes the last step of filters, route or list. Waits for the database, which alone knows steps of an earlier visit.
- * If no step is left, offers to undo another tab's last action.
- */
+/** Undoes the last step, after reading the database. If none is left, offers to undo another tab's last action. */
 export async function undo(): Promise<void> {
   if (lastStep()?.kind !== 'list' && undoLastStep()) return
   if (!(await joined())) return
@@ -98,7 +95,6 @@ export function notifyUndone(undone: UndoneAction | null): void {
   })
 }
 
-/** Redoes an undone change of the list and notifies the player. */
 export function redoChange(key: string): void {
   notifyRedone(useProgress.getState().redo(key))
 }

@@ -43,10 +43,7 @@ export function pushUndoStep(step: UndoStep): void {
   useUndoStack.setState(({ steps }) => ({ steps: [...steps, step] }))
 }
 
-/**
- * Adds a step. All playthroughs share the filters and the route, so steps of this kind that other playthroughs recorded
- * no longer describe the present state and are dropped.
- */
+/** Adds a step. Drops other playthroughs' steps of this kind, because all share the filters and the route. */
 export function recordUndoStep(
   kind: StepKind,
   takeBack: () => void,

@@ -20,7 +20,6 @@ const progress = useProgress.getState
 recordListSteps()
 const found = () => shownFilters().found
 
-/** Shows a playthrough as after a switch. */
 const show = (playthrough: string) =>
   useProgress.setState({ ...useProgress.getInitialState(), playthrough })
 

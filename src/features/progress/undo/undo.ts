@@ -4,7 +4,6 @@ import { useProgress } from '../progress.ts'
 
 const importUndo = () => import('../ui/undo-last-step.ts')
 
-/** Undoes a change of the list and notifies the player. */
 export function undoChange(key: string): void {
   const undone = useProgress.getState().undo(key)
   loadChunk(importUndo).then(({ notifyUndone }) => notifyUndone(undone), console.error)
