@@ -14,16 +14,12 @@ import {
   type OwnRecords,
 } from './model/plan-merge.ts'
 
-/** Returns the player's records as {@link planMerge} needs them for a file. */
 export function ownRecords(file: MergeFile): OwnRecords {
   const { marks, pins, journal } = useProgress.getState()
   return { marks, pins, journal, filterSets: setsOf(file).length > 0 ? presentSets() : [] }
 }
 
-/**
- * Applies a plan as one undo step. If the list has changed since the preview, plans again first.
- * @returns figures of the changes, and the notification's Undo button
- */
+/** Applies a plan as one undo step. If the list has changed since the preview, plans again first. */
 export async function applyMergePlan(plan: MergePlan) {
   // Store the pictures before the pins that refer to them. If there is no room, the pins come without pictures.
   const pictures = await storedPictures(plan)
@@ -61,7 +57,6 @@ async function storedPictures({
   return { pictures: { kept, broken, left: pictures.length - kept } }
 }
 
-/** Returns the notification's button that undoes both the changes of the list and the new filter sets. */
 function undoingBoth(change: string | null, step: OtherStep | null): ReturnType<typeof undoing> {
   const { action } = undoing(change)
   if (!step) return action ? { action } : {}

@@ -14,10 +14,7 @@ interface LaunchQueue {
   ) => void
 }
 
-/**
- * Handles files that are dropped on the page or opened with the installed map, as if they were uploaded. Pictures go to
- * the pin or note whose card is open. @returns a function that stops this
- */
+/** Handles files dropped on the page or opened with the installed map. Pictures go to the open card. */
 export function watchArrivingFiles(): () => void {
   const ended = new AbortController()
   const { signal } = ended

@@ -1,4 +1,3 @@
-/** Files that were dropped before the map was ready. */
 let held: File[] = []
 
 /** Keeps dropped files until the map is ready. Otherwise the browser would open the file and leave the page. */
@@ -7,7 +6,6 @@ export function holdDroppedFiles(): void {
   window.addEventListener('drop', hold)
 }
 
-/** Returns the kept files, and stops keeping files. */
 export function takeHeldFiles(): readonly File[] {
   window.removeEventListener('dragover', allow)
   window.removeEventListener('drop', hold)
@@ -27,7 +25,6 @@ function hold(event: DragEvent): void {
   held.push(...(event.dataTransfer?.files ?? []))
 }
 
-/** Whether files are dragged, and not text or a link. */
 export function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false
 }

@@ -145,7 +145,6 @@ async function step(playthrough: string): Promise<void> {
   // The name is gone if another tab has stopped keeping the file, or the player has deleted the site's data.
   if (copyName(playthrough) === '') return pauseCopy()
   const present = round
-  // Wait until the records in the database are on screen.
   await progressRepository.joined()
   const outcome = await outcomeOf(playthrough)
   if (round !== present) return
@@ -266,7 +265,6 @@ export async function chooseCopy(which: 'new' | 'existing'): Promise<void> {
   }
 }
 
-/** Returns the problem of a chosen file, or `null`. */
 async function refusalOf(handle: FileHandle, playthrough: string): Promise<CopyProblem | null> {
   if ((await permissionFor(handle, true)) !== 'granted') return 'refused'
   if (await isTaken(handle, playthrough)) return 'taken'

@@ -1,7 +1,4 @@
-/**
- * Detects drags of links or selected words that begin on the page itself, as they are no new files. Pictures of the
- * page can't be dragged at all. @returns a function that tells whether the current drag began on the page
- */
+/** Detects drags that begin on the page itself. @returns a function that tells whether the current drag does */
 export function watchOwnDrags(signal: AbortSignal): () => boolean {
   let isOwn = false
   const begin = (event: DragEvent) => {

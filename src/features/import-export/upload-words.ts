@@ -10,7 +10,6 @@ import type { Misfit, SkipReason, UploadProblem } from './model/read-upload.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
 import { joinList } from '../../i18n/compose/first-sentences.ts'
 
-/** Returns the changes that a file of this map makes, for the notification and for the question before it. */
 export function uploadSummary(figures: MergeFigures): string {
   const { added, notOnMap, alreadyKnown, skipped, quests, sets, pictures } = figures.marks
   const { did, nothingNew, nothingNewEmpty } = toolMessages.upload
@@ -30,7 +29,6 @@ export function uploadSummary(figures: MergeFigures): string {
   return words === '' ? nothingNewEmpty : nothingNew(words)
 }
 
-/** Returns the changes that another map's file makes, for the notification. */
 export function importSummary(
   { marks: { added, alreadyKnown }, pins }: MergeFigures,
   { unknown }: Pick<Imported, 'unknown'>,
@@ -44,7 +42,6 @@ export function importSummary(
   ])
 }
 
-/** Returns how many entries of another map's file match markers of this one. */
 export function matchedWords({
   added,
   alreadyKnown,
@@ -54,8 +51,7 @@ export function matchedWords({
   return total === 0 ? noneMatched : amountMatched(total, added, alreadyKnown)
 }
 
-/** Limit in characters for names out of a file, which may be of any length. */
-const maxSystem = 60
+const maxNameLength = 60
 
 export function uploadProblem(problem: UploadProblem): string {
   const texts = toolMessages.upload.problem
@@ -69,13 +65,13 @@ export function uploadProblem(problem: UploadProblem): string {
     case 'hostile':
       return texts.hostile(problem.name)
     case 'unknown-encoding':
-      return texts['unknown-encoding'](problem.name.slice(0, maxSystem))
+      return texts['unknown-encoding'](problem.name.slice(0, maxNameLength))
     case 'nothing-known':
       return nothingKnown(problem)
     case 'no-bounds':
       return texts['no-bounds'](problem.field)
     case 'other-numbers':
-      return texts['other-numbers'](cutText(problem.system, maxSystem))
+      return texts['other-numbers'](cutText(problem.system, maxNameLength))
     case 'schema':
       return problem.field === ''
         ? texts.schema(misfitWords(problem.misfit))
@@ -97,7 +93,6 @@ export function uploadProblem(problem: UploadProblem): string {
   }
 }
 
-/** Explains that nothing of a file matches this map, and what the player can do. */
 function nothingKnown({ unknown, held = [] }: Pick<Imported, 'unknown' | 'held'>): string {
   const { problem: texts, heldHints } = toolMessages.upload
   const addresses = unknown.find(({ why }) => why === 'address')
@@ -111,7 +106,6 @@ function nothingKnown({ unknown, held = [] }: Pick<Imported, 'unknown' | 'held'>
   return texts.held(joinList(things), heldHints[hint])
 }
 
-/** Returns one phrase for each kind of content that isn't a place. */
 export function heldWords(held: Imported['held'] = []): string[] {
   const texts = toolMessages.upload.held
   return held.map(({ what, count }) =>
@@ -119,7 +113,7 @@ export function heldWords(held: Imported['held'] = []): string[] {
   )
 }
 
-/** Explains a wrong type. Names of JSON types stay English in every language. */
+/** Names of JSON types stay English in every language. */
 function misfitWords(misfit: Misfit): string {
   const texts = toolMessages.upload.misfit
   if (misfit === 'missing') return texts.missing

@@ -9,8 +9,7 @@ import { fileOf } from '../storage/handle-file.ts'
 import { copyText, emptyRecord, joinedCopy, readCopy, type CopyRecord } from './copy-format.ts'
 import { sameVersion, syncCopy, type FileVersion } from './copy-sync.ts'
 
-// Two devices share a file in a cloud folder. They change their lists, read late, write at the same time, and find the
-// file truncated or in an old version. The model is the merge by revision of every change on either device.
+// Two devices share a file in a cloud folder. The model is the merge by revision of every change on either device.
 
 const runs = Number(process.env['SCRIPTS'] ?? 200)
 

@@ -58,11 +58,7 @@ export type CopyOutcome =
 /** Limit of attempts. If another program writes the file during each one, the next step tries again. */
 const attempts = 3
 
-/**
- * Makes one step: reads, merges and writes.
- * @param mayReplace true if the player allows an unreadable file to be overwritten: an empty one, or a truncated one
- * that hasn't changed since
- */
+/** Makes one step: reads, merges and writes. @param mayReplace true if an empty or cut-off file may be replaced */
 export async function syncCopy(
   file: CopyFile,
   list: CopyList,

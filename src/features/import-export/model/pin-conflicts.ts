@@ -18,7 +18,6 @@ export interface WordsChoices {
   readonly single: ReadonlyMap<string, WordsChoice>
 }
 
-/** A pin or note of the player, and what merging would turn it into. */
 export interface WordsConflict {
   readonly mine: Pin
   readonly theirs: Pin
@@ -35,10 +34,7 @@ export function wordsConflicts(pins: Pins, merged: readonly Pin[]): WordsConflic
   })
 }
 
-/**
- * Applies the choices to the pins that merging would write. Own words that stay get a higher revision than both
- * versions, so the question is asked only once and every copy receives the answer.
- */
+/** Applies the choices. Own words that stay get a higher revision than both versions, so every copy receives them. */
 export function withChoices(
   pins: Pins,
   merged: readonly Pin[],
@@ -77,10 +73,7 @@ interface BothVersions {
   readonly second?: Pin
 }
 
-/**
- * Combines two versions: as two pins if their titles differ, otherwise as one pin with both notes.
- * @returns `null` if the other version adds no words, or if both notes together are too long
- */
+/** Combines two versions. @returns `null` if the other one adds no words, or if both notes together are too long */
 function bothVersions(mine: Pin, theirs: Pin): BothVersions | null {
   if (theirs.deleted) return null
   if (notedMarker(mine) === undefined && mine.title !== theirs.title) {

@@ -24,16 +24,13 @@ import { pinsToImport } from './import/pin-draft.ts'
 import type { AcceptedImport } from './import/read-import.ts'
 import type { AcceptedUpload, SkippedEntries } from './read-upload.ts'
 
-/** A backup or a list of this map, another program's file, or the content of a link. */
 export type MergeFile = AcceptedUpload | AcceptedImport | Transfer
 
-/** The part of the world that decides what is on the map. */
 interface MergeWorld {
   readonly extent: Extent
   readonly markersById: Pick<ReadonlyMap<number, unknown>, 'has'>
 }
 
-/** The player's records into which a file is merged. */
 export interface OwnRecords {
   readonly marks: Marks
   readonly pins: Pins
@@ -84,7 +81,6 @@ export interface MergePlan<File extends MergeFile = MergeFile> {
   readonly marks: readonly Mark[]
   /** Marks that only receive the day on which they were found. Undo keeps these days. */
   readonly datedMarks: readonly Mark[]
-  /** Pins and notes that change. */
   readonly pins: readonly Pin[]
   readonly figures: MergeFigures
   /** Texts of the player that the file would replace. The choices decide what happens to them. */
@@ -130,12 +126,10 @@ export function planMerge<File extends MergeFile>(
   }
 }
 
-/** Returns the file if it is a backup or a list of this map. */
 export function uploadIn(file: MergeFile): AcceptedUpload | undefined {
   return 'questions' in file ? file : undefined
 }
 
-/** Returns the file's pins as records. */
 function pinsOf(file: MergeFile, own: Pins): readonly Pin[] {
   if ('unknown' in file) return pinsToImport(own, file.pins)
   return uploadIn(file)?.pins ?? withOwnPictures(own, file.pins)

@@ -17,10 +17,7 @@ const maxTime = 500
 let files = 0
 let slowest = 0
 
-/**
- * Reads a file and expects valid ids or a problem, without an exception or a timeout. Repeats a slow reading, because
- * the machine may be busy.
- */
+/** Reads a file within the time limit. Repeats a slow reading, because the machine may be busy. */
 function read(bytes: Uint8Array, map = 'kcd1') {
   const limit = maxTime * Math.max(1, Math.ceil(bytes.length / 5_000_000))
   let time = Infinity

@@ -35,7 +35,6 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   return name.trim() || undefined
 }
 
-/** Returns the browser's name of an encoding, or `undefined` if the browser doesn't know it. */
 function knownEncoding(declared: string): string | undefined {
   try {
     const { encoding } = new TextDecoder(declared)
@@ -74,7 +73,6 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null
 
 const archiveStart = [0x50, 0x4b, 0x03, 0x04] as const
 
-/** Detects pictures and archives, such as spreadsheets, by their first bytes. */
 export function appearanceOfBytes(bytes: Uint8Array): 'picture' | 'archive' | 'kmz' | undefined {
   if (pictureKind(bytes) !== undefined) return 'picture'
   if (!archiveStart.every((byte, index) => bytes[index] === byte)) return undefined

@@ -35,7 +35,6 @@ interface PickerWindow {
   readonly showOpenFilePicker?: (options: PickerOptions) => Promise<readonly FileHandle[]>
 }
 
-/** True if this browser lets a page write to a file that the player has chosen. */
 export function canKeepCopy(): boolean {
   return 'showSaveFilePicker' in window && 'showOpenFilePicker' in window
 }

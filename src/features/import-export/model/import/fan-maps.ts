@@ -129,7 +129,6 @@ interface PinsOptions {
   readonly numbers: FileNumbers
 }
 
-/** Returns x and y from `coords`, an object or a list, or from the pin itself. */
 function readPair(fields: Fields): readonly number[] | undefined {
   const { coords } = fields
   const list = Array.isArray(coords) ? (coords as readonly unknown[]) : undefined

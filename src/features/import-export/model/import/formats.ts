@@ -6,7 +6,6 @@ import { gpxFile, kmlFile } from './gps-files.ts'
 import { isFields, type OwnFormat, type JsonFormat, type TextFormat } from './imported.ts'
 import { dataMapsFile, fandomFile } from './wikis.ts'
 
-/** A file that the Backup button writes. */
 const backupFile = {
   source: 'backup',
   endings: ['.json'],

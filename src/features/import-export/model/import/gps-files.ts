@@ -16,7 +16,6 @@ import { fromMetres } from './match-markers.ts'
 import { notePart, type DraftPart } from './pin-draft.ts'
 import { plainWords } from './wikis.ts'
 
-/** Placemarks from Google Earth and other map programs: points, lines, tracks and areas. */
 export const kmlFile = {
   source: 'kml',
   endings: ['.kml'],
@@ -190,8 +189,8 @@ function readPlaces(
     // XML doesn't know HTML's entities. The parser keeps them as text, so go on.
     if (!message.includes('entity')) problem ??= { kind: 'not-xml' }
   })
-  for (let start = 0; start < text.length; start += atOnce) {
-    parser.write(text.slice(start, start + atOnce))
+  for (let start = 0; start < text.length; start += charactersPerCheck) {
+    parser.write(text.slice(start, start + charactersPerCheck))
     if (problem) break
   }
   if (!problem) parser.close()
@@ -200,8 +199,7 @@ function readPlaces(
   return problem ?? (inMetres ? tally.result() : tally.resultWithin(world.extent, true))
 }
 
-/** Number of characters that the parser reads before the loop checks for a problem. */
-const atOnce = 100_000
+const charactersPerCheck = 100_000
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase()

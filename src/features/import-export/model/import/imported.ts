@@ -84,10 +84,7 @@ export class ImportTally {
       this.#hasFractions = true
   }
 
-  /**
-   * Refuses a file whose numbers look like degrees, which would put all pins into one corner of a large world.
-   * @param usually true if such files usually hold degrees, so that whole numbers count as degrees too
-   */
+  /** Refuses a file whose numbers look like degrees. @param usually true to count whole numbers as degrees too */
   resultWithin([west, south, east, north]: Extent, usually: boolean): Imported | UploadProblem {
     const isLarge = east - west > 720 && north - south > 360
     const isDegrees = this.#places > 0 && this.#isDegrees && (usually || this.#hasFractions)

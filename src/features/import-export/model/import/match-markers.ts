@@ -23,7 +23,6 @@ export function fromMetres(
   return [(east - fromEast) / metresPerUnit, (north - fromNorth) / metresPerUnit]
 }
 
-/** Finds this map's marker for another map's entry, by the entry's group and its metres. */
 export class MarkerMatcher {
   readonly #byType: ReadonlyMap<string, readonly Marker[]>
   readonly #world: ImportWorld

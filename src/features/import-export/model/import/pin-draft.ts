@@ -31,12 +31,7 @@ export const pinFields: readonly string[] = [
   'stops',
 ]
 
-/**
- * Adds a pin to the tally, or the reason for ignoring it. A pin without a title is named after its note or its
- * coordinate.
- * @param coordinate in world units; `undefined` if it is unreadable
- * @param shape a line or an area that begins at the coordinate
- */
+/** Adds a pin, or the reason for ignoring it. @param coordinate in world units; `undefined` if it is unreadable */
 export function notePin(
   tally: ImportTally,
   extent: Extent,
@@ -112,10 +107,7 @@ function appearance(fields: Fields) {
   return { ...(glyph && { glyph }), ...(colour && { colour }), stops: readStops(fields['stops']) }
 }
 
-/**
- * Turns imported pins into records. The same content always gets the same id, so importing twice adds nothing. A
- * deleted pin comes back, because the player asks for it again.
- */
+/** Turns imported pins into records. Equal content gets equal ids. Deleted pins return: the player asks for them. */
 export function pinsToImport(pins: Pins, imported: readonly ImportedPin[]): Pin[] {
   return imported.map(({ id: given, ...content }) => {
     const id = given ?? idOf(content)

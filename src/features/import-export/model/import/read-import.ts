@@ -25,11 +25,7 @@ export interface AcceptedImport extends Imported {
 
 export type FileResult = UploadResult | AcceptedImport
 
-/**
- * Reads a file; its content decides the format. Never throws.
- * @param map id of the world
- * @param world `null` until it is loaded; files of other programs are refused until then
- */
+/** Reads a file of any format. Never throws. @param map id of the world @param world `null` until it is loaded */
 export function readFile(
   bytes: Uint8Array,
   ending: FileEnding,

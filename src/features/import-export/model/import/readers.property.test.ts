@@ -36,7 +36,6 @@ function read(content: unknown, ending: FileEnding = '.json') {
   return readFile(new TextEncoder().encode(text), ending, 'kcd1', world)
 }
 
-/** Expects that pins lie on the map and have texts of limited length, and that ids exist in the world. */
 function expectSound(result: ReturnType<typeof read>): void {
   if (!result.ok || !('unknown' in result)) return
   const ids = new Set(markers.map(({ id }) => id))

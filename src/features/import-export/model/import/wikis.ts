@@ -170,7 +170,6 @@ interface WikiGrid {
   readonly origin: 'top-left' | 'bottom-left'
 }
 
-/** Returns a point from a pair in this order or from named fields, or `undefined` if it is neither. */
 function readPoint(value: unknown, order: AxisOrder): Coordinate | undefined {
   const named = isFields(value) ? [value['x'] ?? value['lon'], value['y'] ?? value['lat']] : value
   if (!Array.isArray(named)) return undefined
@@ -179,7 +178,6 @@ function readPoint(value: unknown, order: AxisOrder): Coordinate | undefined {
   return order === 'xy' || isFields(value) ? [first, second] : [second, first]
 }
 
-/** Returns the extent between two opposite corners, or `undefined` if it is empty or a corner is missing. */
 function readBounds(corners: unknown, order: AxisOrder): Extent | undefined {
   if (!Array.isArray(corners)) return undefined
   const [one, other] = (corners as unknown[]).slice(0, 2).map((corner) => readPoint(corner, order))
@@ -242,10 +240,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
 ])
 
-/**
- * Removes a wiki's markup. Links and templates become their text. The page shows the result as plain text, so this
- * isn't a safety measure. The time is proportional to the length.
- */
+/** Removes a wiki's markup in linear time. No safety measure: the page shows the result as plain text. */
 export function plainWords(wikitext: string): string {
   return withoutTemplates(cutText(wikitext, maxLength))
     .replaceAll(/<!--[^<]*-->/g, '')

@@ -21,7 +21,6 @@ export function UploadButton() {
   const several = useRef(false)
   const working = useRef(false)
 
-  /** Uploads the waiting files one after the other, until one needs an answer of the player. */
   async function next(): Promise<void> {
     const file = waitingFiles.shift()
     working.current = file !== undefined

@@ -12,8 +12,7 @@ import { WordsQuestion } from './words-question.tsx'
 
 const texts = toolMessages.upload.question
 
-/** Number of ignored fields that are listed by name. Further ones are only counted. */
-const namedFields = 5
+const maxNamedFields = 5
 
 interface UploadPreviewProps {
   readonly file: PlannedFile<AcceptedUpload> | null
@@ -94,7 +93,7 @@ function QuestionRow({ question, map }: { question: UploadQuestion; map: string 
       </>
     )
   }
-  const named = question.fields.slice(0, namedFields)
+  const named = question.fields.slice(0, maxNamedFields)
   return (
     <Row term={texts.leftOut} hint={texts.leftOutHint}>
       <ul>

@@ -18,7 +18,6 @@ import { showFailure, showSuccess } from '../../../../ui/toasts/toasts.tsx'
 import type { Elsewhere } from '../other-world-dialog.tsx'
 import { readUploadFile } from './upload-file.ts'
 
-/** Work that takes long enough for a progress bar. */
 interface Busy {
   readonly label: string
   readonly share: number | null
@@ -35,7 +34,6 @@ interface UploadOptions {
   readonly named?: boolean
 }
 
-/** The file that waits for the player's answer, under the kind of question. */
 interface Waiting {
   readonly asked: PlannedFile<AcceptedUpload> | null
   readonly imported: PlannedFile<AcceptedImport> | null
@@ -52,8 +50,7 @@ export interface Upload extends Waiting {
 
 const texts = toolMessages.upload
 
-/** Number of records above which merging shows a progress bar. */
-const many = 1000
+const minRecordsForBar = 1000
 
 const nothing: Waiting = { asked: null, imported: null, elsewhere: null }
 
@@ -109,7 +106,7 @@ export function useUpload(button: RefObject<HTMLElement | null>): Upload {
 
   async function merge(plan: FilePlan): Promise<void> {
     const { ids, pins } = plan.file
-    if (ids.length + pins.length > many) {
+    if (ids.length + pins.length > minRecordsForBar) {
       setBusy({ label: texts.merging, share: null, cancel: null })
     }
     // Wait until the progress bar is visible.
@@ -139,7 +136,6 @@ function otherWorldOf(file: ReadFile): Elsewhere | undefined {
 type ReadFile = AcceptedUpload | AcceptedImport
 type FilePlan = MergePlan<ReadFile>
 
-/** A file that waits for the player's answer, and what merging it would change. */
 export interface PlannedFile<File extends ReadFile> {
   readonly name: string
   readonly plan: MergePlan<File>

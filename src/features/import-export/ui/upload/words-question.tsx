@@ -17,7 +17,6 @@ import { Segments } from '../../../../ui/fields/segments.tsx'
 
 const texts = laterMessages.ownWords
 
-/** Number of conflicts that are shown first and added by each press of Show more. */
 const pageSize = 10
 
 interface WordsQuestionProps {
@@ -133,7 +132,6 @@ function Choices({ label, both, value, onChange }: ChoicesProps) {
   return <Segments label={label} choices={choices} value={value} onChange={onChange} />
 }
 
-/** Returns a pin's title; for a note, the name of its marker. */
 function labelOf(pin: Pin, world: LoadedWorld | null): string {
   const id = notedMarker(pin)
   if (id === undefined) return pinLabel(pin.title)
