@@ -43,7 +43,6 @@ export function sendFeed(key: string): () => void {
   }
 }
 
-/** Applies the state that the opening page sends to this map. */
 export function applyFeed(key: string): void {
   const channel = openFeedChannel(key)
   channel?.addEventListener('message', ({ data }: MessageEvent<Feed>) => {

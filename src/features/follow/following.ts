@@ -131,11 +131,9 @@ interface PositionUpdater {
   readonly enterLevel: (level: string, worlds: readonly ListedWorld[]) => void
 }
 
-/** Returns handlers that put positions on the map: the player, the trail, and the passed markers. */
 function createPositionUpdater(world: LoadedWorld): PositionUpdater {
   const { extent, metresPerUnit, markers } = world
   let previous: { readonly at: Coordinate; readonly time: number } | undefined
-  /** Key of the action that holds all markers found on this ride. */
   let rideActionKey: string | null = null
   const alertedIds = new Set<number>()
 
@@ -248,10 +246,7 @@ function playAlert(): void {
   }
 }
 
-/**
- * Passes events on with the list of worlds, which knows the game's levels. The list loads when an event names a level;
- * events wait for it. If it can't be loaded, every level counts as this map's own.
- */
+/** Adds the list of worlds to events. They wait for it; if it can't be loaded, every level counts as this map's own. */
 function createLevelResolver(
   handle: (event: PositionEvent, worlds: readonly ListedWorld[]) => void,
 ): OnPositionEvent {

@@ -36,7 +36,6 @@ export interface Guidance {
   readonly key: string
   /** `null` if the player has left the route. */
   readonly text: string | null
-  /** Distance in metres to the step. */
   readonly distanceMetres: number | null
   /** Plans a new route from the player's position. Present if the player has left the route. */
   readonly rerouteFromHere?: () => void
@@ -62,12 +61,10 @@ interface Live {
   readonly guidance?: Guidance | null
   /** Kept until it is cleared or the page closes. */
   readonly trail: Trail
-  /** Whether the map follows the player. */
   readonly isCentred: boolean
   readonly isSmallWindowOpen?: boolean
   /** Whether the screen stays on; `refused` if the browser doesn't allow it. */
   readonly awake: 'off' | 'on' | 'refused'
-  /** The open dialog about following, and the element that gets the focus afterwards. */
   readonly dialog: { readonly returnTo?: { readonly current: HTMLElement | null } } | null
 }
 

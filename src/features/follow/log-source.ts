@@ -158,7 +158,6 @@ interface PickerWindow {
   readonly showOpenFilePicker?: (options: { readonly id: string }) => Promise<readonly FileHandle[]>
 }
 
-/** True if this browser can read later additions to a chosen file. */
 export function canReadAppended(): boolean {
   return 'showOpenFilePicker' in window
 }

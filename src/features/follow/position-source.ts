@@ -17,7 +17,6 @@ export type OnPositionEvent = (event: PositionEvent) => void
 
 export interface PositionSource {
   readonly stop: () => void
-  /** Asks the source at once, even during a long wait after failures. */
   readonly readNow: () => void
 }
 

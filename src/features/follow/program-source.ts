@@ -148,7 +148,6 @@ function watchPolicy(onNewOrigin: () => void) {
   }
 }
 
-/** Returns the reason for a missing answer, as far as browsers reveal it. */
 function failureReason(
   address: string,
   forbidden: ReadonlySet<string>,

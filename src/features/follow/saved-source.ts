@@ -28,7 +28,6 @@ export async function saveSourceForWorld(world: string): Promise<void> {
   }
 }
 
-/** Resumes following the source that another world's page has stored. */
 export async function resumeSavedSource(world: LoadedWorld): Promise<void> {
   const [source, worldId, savedAt] = savedSourceNote.consume()?.split(' ') ?? []
   // Taken even if the note is stale, because taking the log deletes it.

@@ -16,7 +16,6 @@ export function hasVoice(): boolean {
   return findLocalVoice() !== undefined
 }
 
-/** Calls back when the list of voices changes. @returns a function that stops this */
 export function onVoicesChange(onChange: () => void): () => void {
   if (!hasSpeech()) return () => undefined
   const { speechSynthesis } = window

@@ -90,7 +90,6 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
   return asked
 }
 
-/** Returns the cards that a link opens. Ignores places that the world doesn't have. */
 function linkedParts(
   { marker, quest, place, spot, pin }: ViewLink,
   { markersById, hasQuests, places }: LoadedWorld,
@@ -122,7 +121,6 @@ function isSameView(one: MapPosition, other: MapPosition, { resolutionAt }: Scal
   return (x ?? 0) <= pixel && (y ?? 0) <= pixel && Math.abs(one.zoom - other.zoom) <= 0.01
 }
 
-/** Returns the state of the screen in the form that addresses and links use. */
 export function viewOnScreen(world: LoadedWorld): ViewLink {
   const { front, settlement, spot } = partsOf(openedNow())
   // Before its first frame the map hasn't yet moved to the position in the address.
@@ -157,7 +155,6 @@ export function takePoppedState(): unknown {
   return state
 }
 
-/** Writes a pending change of the address at once, for example before a reload. */
 export function writeAddressNow(): void {
   writeWaiting?.()
 }

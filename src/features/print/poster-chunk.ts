@@ -11,7 +11,6 @@ export interface PosterDialogProps {
 
 interface PosterChunk {
   readonly PosterDialog: ComponentType<PosterDialogProps>
-  /** Whether the browser has everything that drawing a poster needs. */
   readonly canDraw: () => boolean
   /** Draws the view for print; `undefined` if `stop` was aborted. @throws if the picture could not be drawn */
   readonly pictureOfView: (
@@ -20,7 +19,6 @@ interface PosterChunk {
     stop: AbortSignal,
     left?: boolean,
   ) => Promise<Blob | undefined>
-  /** Returns the part of the world that the picture shows. */
   readonly extentOfView: (world: LoadedWorld) => Extent
 }
 

@@ -24,7 +24,6 @@ import { validFields, type FieldReaders } from '../../storage/valid-fields.ts'
 /** Diameter of a marker in CSS pixels. */
 export const markerSizeRange = { min: 20, max: 80, initial: 50 } as const
 
-/** Every setting, with its initial value and the function that reads it from storage. */
 const settings = {
   markerSize: always(markerSizeRange.initial, readNumber(markerSizeRange.min, markerSizeRange.max)),
   panelOpen: always(true, readBoolean),
@@ -100,7 +99,6 @@ const ofEach = (value: (name: keyof Settings) => unknown, of = names) =>
 const initial = ofEach((name) => settings[name].initial) as Settings
 const readers = ofEach((name) => settings[name].read) as FieldReaders<Settings>
 
-/** Store of all settings, which saves every change. */
 export const useSettings = createPersistedStore<Settings, Partial<Settings>>(
   {
     kind: storageKeys.settings,

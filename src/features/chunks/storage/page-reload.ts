@@ -17,7 +17,7 @@ interface OnScreen {
   readonly doing?: unknown
 }
 
-/** Lies in the tab from a reload that the page starts until it is back. */
+/** Exists only from the start of a reload until the page is back. */
 const onScreenNote = handOver('handed-over', readOnScreen)
 
 let restored: { readonly session: OnScreen | undefined } | undefined
@@ -30,7 +30,6 @@ export interface SessionCapture {
   readonly capture: () => Omit<OnScreen, 'world'>
 }
 
-/** Captures what a reload brings back to the screen. */
 export const reloadCapture = createSlot<SessionCapture>()
 
 const nothingCaptured = { playthrough: firstPlaythrough, visited: [], search: '' }

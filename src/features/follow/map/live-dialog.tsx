@@ -87,7 +87,6 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
   )
 }
 
-/** Returns the element that gets the focus: the opener, or the map if the opener was removed. */
 function focusTarget(opener: HTMLElement | null | undefined) {
   return {
     get current() {
@@ -96,7 +95,6 @@ function focusTarget(opener: HTMLElement | null | undefined) {
   }
 }
 
-/** Describes the formats of the log and of the program, for people who write or choose the mod. */
 function ModHelp() {
   return (
     <section className="grid gap-1 text-sm text-vellum-soft">
@@ -160,7 +158,6 @@ function isProgramProblem(problem: LiveProblem | null): boolean {
   return problem !== null && ['noAnswer', 'badAnswer', 'forbidden', 'mixed'].includes(problem)
 }
 
-/** Opens and closes the map in a small window, if the browser can keep such a window on top of others. */
 function SmallWindow() {
   const open = useLive(({ isSmallWindowOpen: small }) => small === true)
   const [refused, setRefused] = useState(false)
@@ -204,7 +201,6 @@ export function OtherWorldLink() {
   )
 }
 
-/** Lets the player connect to the program, on this machine or another one of the local network. */
 function ProgramSource({ world }: { world: LoadedWorld }) {
   const isActive = useLive(({ source }) => source === 'program')
   const given = useSettings((state) => state.programAddress)
@@ -326,7 +322,6 @@ function ScreenAwakeSwitch() {
   )
 }
 
-/** Returns what the player should know about the source, or `null` if all is well. */
 export function liveNotice(live: ReturnType<typeof useLive.getState>): string | null {
   const { source, sourceName, signal, problem, elsewhere } = live
   if (!source) return null

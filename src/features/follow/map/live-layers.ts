@@ -23,8 +23,8 @@ const lineWidthCssPx = 4
 /** CSS pixels drawn beyond each edge of the view, so that the map can move some way without a new picture. */
 const overhangCssPx = 160
 
-/** Widths and heights of pictures, in device pixels, are multiples of this, so that only few sizes are in use. */
-const sizeStepCssPx = 256
+/** Widths and heights of pictures are multiples of this, so that only few sizes are in use. */
+const sizeStepDevicePx = 256
 
 /** Draws the trail above the land. The picture moves with the map; a new step or scale needs a new one. */
 export class TrailLayer {
@@ -101,7 +101,7 @@ function boxAround(
   const length = (axis: 0 | 1) => Math.min(high[axis] + rimWidthCssPx, size[axis]) - from(axis)
   if (!(length(0) > 0) || !(length(1) > 0)) return undefined
   const pixels = (axis: 0 | 1) =>
-    Math.ceil((length(axis) * pixelRatio) / sizeStepCssPx) * sizeStepCssPx
+    Math.ceil((length(axis) * pixelRatio) / sizeStepDevicePx) * sizeStepDevicePx
   return [from(0), from(1), pixels(0), pixels(1)]
 }
 

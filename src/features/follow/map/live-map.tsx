@@ -38,11 +38,7 @@ export function beginOverlay(world: LoadedWorld): void {
   else applyFeed(feed)
 }
 
-/**
- * Shows the player's arrow and trail, and centres the player while `isCentred` is set.
- * @param startsNear whether the map zooms in at first
- * @returns a function that removes everything
- */
+/** Shows the player's arrow and trail, centred while `isCentred` is set. @returns a function that removes everything */
 export function showLive(
   engine: MapEngine,
   startsNear: boolean,

@@ -23,7 +23,6 @@ const windowSizeCssPx = { width: 320, height: 320 } as const
 
 let closeOpenWindow: (() => void) | undefined
 
-/** True if this browser has the API, and the page can send state to the window's map. */
 export function canOpenSmallWindow(): boolean {
   return 'documentPictureInPicture' in window && canSendFeed()
 }

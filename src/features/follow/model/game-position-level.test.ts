@@ -19,7 +19,6 @@ describe('a line of the log', () => {
   ])('%s', (line, level) => expect(levelOfLine(line)).toBe(level))
 })
 
-/** Any text of a log that doesn't begin a level. */
 const noise = fc
   .string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCodePoint(code)) })
   .map((text) => text.replaceAll('Loading level', 'loading'))

@@ -44,7 +44,6 @@ const line = fc.oneof(
 const log = fc.tuple(fc.array(line, { maxLength: 40 }), fc.constantFrom('\n', '\r\n'))
 const textOf = (lines: readonly { readonly text: string }[], end: string) =>
   lines.map(({ text }) => text + end).join('')
-/** Returns the positions, each with the last level named before it. */
 function positionsOf(
   lines: readonly { readonly at: GamePosition | null; readonly level: string | undefined }[],
 ) {

@@ -55,7 +55,6 @@ export function readProgramAnswer(
   const where = level === undefined ? undefined : { level }
   if (x == null || y == null)
     return fields.has('x') || fields.has('y') ? 'unreadable' : (where ?? 'unreadable')
-  // If one component is missing, the heading is unknown.
   const heading = dx == null || dy == null ? { dx: 0, dy: 0 } : { dx, dy }
   return { x, y, z: z ?? 0, ...heading, t: number('t'), ...where }
 }
@@ -214,7 +213,6 @@ export function lastLevelIn(text: string): string | undefined {
   return undefined
 }
 
-/** Returns the level of a program's answer; `undefined` if it isn't a valid name. */
 export function readLevel(value: unknown): string | undefined {
   return typeof value === 'string' && levelNamePattern.test(value) ? value.toLowerCase() : undefined
 }

@@ -6,9 +6,7 @@ const size = { width: 600, height: 400 } as const
 /**
  * Returns the HTML with which another site embeds a small map.
  * @param origin prefix of a base URL that is only a path
- * @param path of the world
  * @param search with its question mark
- * @param title accessible name of the frame
  */
 export function embedCode(
   base: BaseUrl,

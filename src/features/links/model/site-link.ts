@@ -40,7 +40,6 @@ const mapParameters = [
 /** Limit in characters, above any link of the page except transfer links. */
 const longestLink = 20_000
 
-/** Returns the page of this site that a text links to, or `undefined` if the text is no such link. */
 export function readSiteLink(text: string, site: Site): SiteLink | undefined {
   const address = text.length > longestLink ? undefined : addressIn(text, site)
   const url = address === undefined ? undefined : readUrl(address, site.origin + site.basePath)

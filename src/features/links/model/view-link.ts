@@ -132,20 +132,17 @@ const markerParameter = 'marker'
 /**
  * Returns the address of a map.
  * @param origin prefix of a base URL that is only a path
- * @param path of the world
  * @param search with its question mark
  */
 export function mapLink(base: BaseUrl, origin: string, path: string, search: string): string {
   return new URL(base.address + path + search, origin).href
 }
 
-/** Returns the marker id in an address. The marker may not exist. Returns `undefined` if there is no valid id. */
 export function sharedMarkerId(search: string): number | undefined {
   const text = parameterOf(search, markerParameter) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** Returns the quest id in an address. The quest may not exist. Returns `undefined` if there is no valid id. */
 export function linkedQuest(search: string): number | undefined {
   const text = parameterOf(search, 'quest') ?? ''
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined
@@ -157,7 +154,6 @@ export function parameterOf(search: string, name: string): string | null {
   return text && text.replace(/\p{P}{1,9}$/u, '')
 }
 
-/** True if the fragment of an address is meant as a transfer link. */
 export function isTransferFragment(hash: string): boolean {
   // Some chats encode the equals sign as %3D.
   return /^#t(=|%3D)/i.test(hash)

@@ -3,7 +3,6 @@
 // estimate as a default that the player can correct.
 import type { PosterSize } from './poster-plan.ts'
 
-/** Measurements of the screen and the window, as the browser reports them. */
 export interface ScreenFacts {
   /** `screen.width` and `screen.height` in CSS pixels. */
   readonly width: number
@@ -62,8 +61,7 @@ export function screenSize({ width, height, pixelRatio, widthRatio }: ScreenFact
     const scale = scales.find((each) => Math.abs(pixelRatio / zoom / each - 1) < roundingTolerance)
     return scale === undefined ? [] : { zoom, scale, width: width * scale, height: height * scale }
   })
-  // Bars beside the page make the window wider than the page, so the ratio of widths is only near the zoom. A ratio far
-  // from every zoom step has another cause.
+  // Bars beside the page make the window wider. A ratio far from every zoom step has another cause.
   const distance = (zoom: number) => {
     const away = Math.abs(Math.log(zoom / (widthRatio > 0 ? widthRatio : 1)))
     return zoom === 1 ? Math.min(away, nearStep) : away

@@ -206,7 +206,6 @@ function nameOf({ id }: LoadedWorld, { width, height }: PosterPlan): string {
   return `${id}-${width}x${height}.png`
 }
 
-/** Draws one poster at a time. Closing the dialog stops it. */
 function useDrawing(world: LoadedWorld) {
   const [share, setShare] = useState<number | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)

@@ -29,7 +29,6 @@ export interface PosterPin extends Omit<PinAppearance, 'selected'> {
   readonly coordinate: Coordinate
 }
 
-/** A route and its stops, which are numbered on the picture. */
 export interface PosterRoute {
   readonly segments: readonly PaintedSegment[]
   readonly stops: readonly Coordinate[]
@@ -92,5 +91,4 @@ export type PosterAnswer =
   | { readonly kind: 'done'; readonly file: Blob }
   /** The browser would change pixels that are read back from the canvas. */
   | { readonly kind: 'falsified' }
-  /** The browser's error message. */
   | { readonly kind: 'failed'; readonly reason: string }

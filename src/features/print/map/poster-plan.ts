@@ -110,10 +110,7 @@ export function planWallpaper(world: BoundedWorld, size: PosterSize, view: Poste
   ])
 }
 
-/**
- * Divides a poster into strips, one per row of tiles. Tiles are painted whole and joined, as on screen, because a
- * different corner would round some colours differently.
- */
+/** Divides a poster into strips, one per row of tiles. Tiles cut elsewhere would round some colours differently. */
 export function stripsOf(
   world: BoundedWorld,
   plan: PosterPlan,

@@ -38,7 +38,7 @@ export async function pictureOfView(
   )
 }
 
-/** Returns the extent of that picture in world units. */
+/** Returns the extent of the picture of the view in world units. */
 export function extentOfView(world: LoadedWorld): Extent {
   const { left, top, width, height, scale } = planOf(world)
   const [minX, , , maxY] = mapBoundsOf(world)

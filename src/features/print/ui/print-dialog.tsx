@@ -46,10 +46,7 @@ interface PrintDialogProps {
   readonly onClose: () => void
 }
 
-/**
- * Draws and previews the view, then opens the browser's print dialog. Closing this dialog stops it. If the view can't
- * be drawn or shown, prints only the list.
- */
+/** Previews and prints the view. If it can't be drawn or shown, prints only the list. */
 export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDialogProps) {
   // A player who has found places most likely wants to print those still to find.
   const [part, setPart] = useState<Part>(() =>
@@ -425,7 +422,6 @@ function PrintedView({ left }: { readonly left: boolean }) {
   )
 }
 
-/** Returns the player's pins in the window from north to south. */
 function usePinsInWindow(world: LoadedWorld): readonly Pin[] {
   const extent = useExtentInWindow(world)
   const pins = useShownPins()
