@@ -75,9 +75,9 @@ export function connectedBrowser(
       postMessage(data: unknown): void {
         if (ears.isClosed) return
         messages.push(data)
-        for (const ears of all) {
-          for (const channel of ears.channels)
-            if (ears !== ears && channel.name === this.name) deliver(ears, channel, data)
+        for (const others of all) {
+          for (const channel of others.channels)
+            if (others !== ears && channel.name === this.name) deliver(others, channel, data)
         }
       }
 
