@@ -10,6 +10,7 @@ import { chunks } from '../features/chunks/chunks.ts'
 import { deleteSet, moveSet, toggleStart, undoingStep } from '../features/filters/change-sets.ts'
 import { useFilterSets } from '../features/filters/filters.ts'
 import type { FilterSet } from '../features/filters/model/filter-set.ts'
+import { areNamesAlwaysShown, toggleAlwaysNamed } from '../features/filters/shown-filters.ts'
 import { isolateOnMap } from '../features/filters/ui/filter-panel.tsx'
 import { writeSetLink } from '../features/links/model/set-link.ts'
 import { mapLink } from '../features/links/model/view-link.ts'
@@ -49,6 +50,15 @@ const typeCommands: readonly MenuCommand<Asked>[] = [
     title: () => texts.checklist,
     isAvailable: ({ kind }) => kind === 'type',
     run: ({ id }) => usePanelView.setState({ tab: 'progress', typeId: id, quests: false }),
+  },
+  {
+    id: 'names',
+    icon: 'note',
+    title: () => texts.alwaysNames,
+    isAvailable: ({ kind, id, world }) =>
+      kind === 'type' && world.markers.some((each) => each.locationType === id && each.name),
+    isChecked: ({ id }) => areNamesAlwaysShown(id),
+    run: ({ id }) => toggleAlwaysNamed(id),
   },
   {
     id: 'tour-nearest',

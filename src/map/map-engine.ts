@@ -22,6 +22,11 @@ export interface MoreMarkers extends Pick<World, 'markers' | 'types' | 'glyphs' 
 export interface MapContent {
   /** Whether markers of a type are visible. The function keeps its identity until the answers change. */
   readonly isTypeVisible: (type: string) => boolean
+  /**
+   * Whether markers of a type show their names at every zoom. The function keeps its identity until the answers change.
+   * Without it, all markers show their names only close up.
+   */
+  readonly isTypeNamed?: (type: string) => boolean
   /** Ids of markers that are hidden even if their type is visible. */
   readonly hidden: Pick<ReadonlySet<number>, 'has'>
   readonly moreMarkers?: MoreMarkers | null

@@ -54,7 +54,12 @@ let binding: Binding | undefined
 
 /** Resets the stores, and stubs a browser whose media queries don't match. */
 export function clearStores(): FakeMedia {
-  useFilters.setState({ visibleTypes: {}, showPins: true, ...noMoreFilters })
+  useFilters.setState({
+    visibleTypes: {},
+    showPins: true,
+    ...noMoreFilters,
+    namedTypes: undefined,
+  })
   usePinEditing.setState({ id: null, appearance: null, moved: null })
   useDrawnLine.setState({ line: null })
   useRoute.setState({ points: null, choosing: null })

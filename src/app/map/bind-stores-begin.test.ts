@@ -35,7 +35,7 @@ describe('bindStores begins', () => {
   })
 
   it('with everything that the stores hold', () => {
-    useFilters.setState({ visibleTypes: { bed: false } })
+    useFilters.setState({ visibleTypes: { bed: false }, namedTypes: ['nest'] })
     useProgress.getState().addDiscovered(7)
     useProgress.getState().addVisited(3)
     useSettings.setState({ markerSize: 72 })
@@ -47,6 +47,9 @@ describe('bindStores begins', () => {
     bind()
     expect(last()).toEqual({
       isTypeVisible: expect.toSatisfy(hidesOnly('bed')),
+      isTypeNamed: expect.toSatisfy(
+        (isNamed: (type: string) => boolean) => isNamed('nest') && !isNamed('bed'),
+      ),
       moreMarkers: null,
       hidden: new Map([[7, bed]]),
       selected: nest.id,

@@ -43,6 +43,12 @@ describe('bindStores tells the map', () => {
       'isTypeVisible',
       expect.toSatisfy(hidesOnly('nest')),
     ],
+    [
+      'which types are always named',
+      () => useFilters.setState({ namedTypes: ['nest'] }),
+      'isTypeNamed',
+      expect.toSatisfy((isNamed: (type: string) => boolean) => isNamed('nest') && !isNamed('bed')),
+    ],
     ['what is discovered', () => useProgress.getState().addDiscovered(7), 'done', new Set([7])],
     ['what was visited', () => useProgress.getState().addVisited(3), 'visited', new Set([3])],
     ['how large markers are', () => useSettings.setState({ markerSize: 33 }), 'markerSize', 33],

@@ -22,7 +22,12 @@ import { useSettings } from '../../features/settings/settings.ts'
 import { hiddenMarkers, shownMarkers } from '../../features/filters/hidden-markers.ts'
 import { closeOverlapsWithSelection } from '../../features/lists/overlap-picker.ts'
 import { focusMap } from '../../features/viewport/map-view.ts'
-import { onShownTypes, shownTypes, isLinkShown } from '../../features/filters/shown-filters.ts'
+import {
+  onShownTypes,
+  shownFilters,
+  shownTypes,
+  isLinkShown,
+} from '../../features/filters/shown-filters.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
@@ -261,6 +266,9 @@ const nothingInHand = {
 /** Unchanged parts of the content stay identical, so that the engine need not compare lists. */
 function createContent(world: () => LoadedWorld, embedded: boolean): () => MapContent {
   const typesFor = remembered((types: VisibleTypes) => (type: string) => isTypeVisible(types, type))
+  const namedFor = remembered(
+    (types: readonly string[] | undefined) => (type: string) => types?.includes(type) ?? false,
+  )
   const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))
   const visitedFor = remembered((ids: readonly number[]) => new Set(ids))
   return () => {
@@ -268,6 +276,7 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
     const { markerSize, showNamePlates } = useSettings.getState()
     return {
       isTypeVisible: typesFor(shownTypes()),
+      isTypeNamed: namedFor(shownFilters().namedTypes),
       hidden: hiddenMarkers(world().markers),
       moreMarkers: embedded ? null : useQuests.getState().starts,
       ...nothingInHand,

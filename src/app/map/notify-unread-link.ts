@@ -45,7 +45,7 @@ export function showLinkedSet(search: string, world: LoadedWorld): void {
   const { override } = useFilterOverride.getState()
   if (override?.reason === 'link') {
     useFilterOverride.setState({ override: { ...override, ...more, setName } })
-  } else if (isFiltering(more)) {
+  } else if (isFiltering(more) || more.namedTypes) {
     const { visibleTypes, showPins } = shownFilters()
     useFilterOverride.setState({
       override: {

@@ -93,6 +93,34 @@ describe('the filters store', () => {
     })
   })
 
+  it('stores the always-named types', async () => {
+    const { setState } = await openStore()
+    setState({ namedTypes: ['inn', 'bed'] })
+    expect((await openStore()).getState().namedTypes).toEqual(['inn', 'bed'])
+  })
+
+  it.each([
+    ['{}', undefined],
+    ['{"namedTypes":[]}', undefined],
+    ['{"namedTypes":"inn"}', undefined],
+    ['{"namedTypes":{"0":"inn"}}', undefined],
+    ['{"namedTypes":["inn",7,null,"inn","bed"]}', ['inn', 'bed']],
+  ])('reads the always-named types of %s', async (state, types) => {
+    localStorage.setItem(key, `{"state":${state},"version":0}`)
+    const filters = (await openStore()).getState()
+    expect(filters.namedTypes).toEqual(types)
+    expect(filters).toMatchObject({ visibleTypes: {}, showPins: true, found: 'all' })
+  })
+
+  it('follows another page that has no always-named types any more', async () => {
+    const filters = await openStore()
+    filters.setState({ namedTypes: ['inn'] })
+    const text = '{"state":{"visibleTypes":{}},"version":0}'
+    localStorage.setItem(key, text)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+    expect(filters.getState().namedTypes).toBeUndefined()
+  })
+
   it('follows other pages', async () => {
     const filters = await openStore()
     const text = '{"state":{"visibleTypes":{"nest":false}},"version":0}'

@@ -17,7 +17,7 @@ export const useFilters = createPersistedStore<ShownFilters, ShownFilters>(
     validate: (stored) => readFilters(stored) ?? {},
     followOtherTabs: true,
   },
-  () => ({ visibleTypes: {}, showPins: true, ...noMoreFilters }),
+  () => ({ visibleTypes: {}, showPins: true, ...noMoreFilters, namedTypes: undefined }),
 )
 
 export function filtersOf({
@@ -26,8 +26,9 @@ export function filtersOf({
   found,
   chests,
   yields,
+  namedTypes,
 }: ShownFilters): ShownFilters {
-  return { visibleTypes, showPins, found, chests, yields }
+  return { visibleTypes, showPins, found, chests, yields, namedTypes }
 }
 
 interface FilterSets {

@@ -27,7 +27,7 @@ interface Isolation {
 /** Shows one thing alone, instead of anything else that is shown alone. The player's own filters stay as they are. */
 export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation): void {
   rememberFilters()
-  const { found } = shownFilters()
+  const { found, namedTypes } = shownFilters()
   const { override } = useFilterOverride.getState()
   useFilterOverride.setState({
     override: {
@@ -37,6 +37,7 @@ export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation)
       isolated,
       visibleTypes: typeIds ? setTypeVisibility({ [anyOtherType]: false }, typeIds, true) : {},
       showPins: false,
+      namedTypes,
       within: ids ? new Set(ids) : null,
       under: override?.reason === 'isolate' ? override.under : override,
     },

@@ -2,14 +2,17 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noMoreFilters } from '../../world/filtering.ts'
 import { useFilters } from './filters.ts'
-import { backToOwn, adoptLinkedFilters } from './isolate.ts'
+import { backToOwn, adoptLinkedFilters, isolate } from './isolate.ts'
+import { undoLatestStep } from '../progress/undo/undo-step.ts'
 import {
+  areNamesAlwaysShown,
   changeFilters,
   onShownTypes,
   showLinkedTypes,
   shownFilters,
   shownTypes,
   showTypes,
+  toggleAlwaysNamed,
   toggleShownCategory,
   useFilterOverride,
 } from './shown-filters.ts'
@@ -20,7 +23,12 @@ const linked = { nest: true, bed: false, inn: true }
 const stored = () => localStorage.getItem('filters-store')
 
 beforeEach(() => {
-  useFilters.setState({ visibleTypes: own, showPins: true, ...noMoreFilters })
+  useFilters.setState({
+    visibleTypes: own,
+    showPins: true,
+    ...noMoreFilters,
+    namedTypes: undefined,
+  })
   useFilterOverride.setState({ override: null, before: null })
   localStorage.clear()
 })
@@ -114,4 +122,37 @@ it('hides pins only while a link’s filters are shown, unless they are adopted'
   expect(shownFilters().showPins).toBe(false)
   changeFilters({ showPins: true })
   expect(useFilters.getState().showPins).toBe(true)
+})
+
+it('a type is always named until it is toggled again', () => {
+  toggleAlwaysNamed('nest')
+  toggleAlwaysNamed('bed')
+  expect(useFilters.getState().namedTypes).toEqual(['nest', 'bed'])
+  toggleAlwaysNamed('nest')
+  expect([areNamesAlwaysShown('nest'), areNamesAlwaysShown('bed')]).toEqual([false, true])
+  toggleAlwaysNamed('bed')
+  expect(stored()).not.toContain('namedTypes')
+})
+
+it('undo restores the always-named types', () => {
+  toggleAlwaysNamed('nest')
+  expect(undoLatestStep()).toBe('filters')
+  expect(areNamesAlwaysShown('nest')).toBe(false)
+})
+
+it('a link’s filters come without the player’s always-named types', () => {
+  toggleAlwaysNamed('nest')
+  showLinkedTypes(linked, ids)
+  expect(areNamesAlwaysShown('nest')).toBe(false)
+  backToOwn()
+  expect(areNamesAlwaysShown('nest')).toBe(true)
+  showLinkedTypes(linked, ids)
+  adoptLinkedFilters()
+  expect(areNamesAlwaysShown('nest')).toBe(false)
+})
+
+it('types shown alone keep their always-shown names', () => {
+  toggleAlwaysNamed('nest')
+  isolate({ isolated: { kind: 'type', id: 'nest' }, typeIds: ['nest'] })
+  expect(areNamesAlwaysShown('nest')).toBe(true)
 })

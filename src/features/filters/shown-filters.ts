@@ -145,6 +145,18 @@ export function changeFilters(change: Partial<ShownFilters>): void {
   }
 }
 
+export function areNamesAlwaysShown(typeId: string): boolean {
+  return shownFilters().namedTypes?.includes(typeId) ?? false
+}
+
+/** Makes the names of a type's markers show at every zoom, or only close up if they do so already. */
+export function toggleAlwaysNamed(typeId: string): void {
+  const { namedTypes = [] } = shownFilters()
+  const others = namedTypes.filter((id) => id !== typeId)
+  const ids = others.length < namedTypes.length ? others : [...namedTypes, typeId]
+  changeFilters({ namedTypes: ids.length > 0 ? ids : undefined })
+}
+
 export function showTypes(typeIds: readonly string[], visible: boolean): void {
   changeFilters({ visibleTypes: setTypeVisibility(shownTypes(), typeIds, visible) })
 }

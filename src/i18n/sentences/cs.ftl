@@ -283,6 +283,7 @@ backups_open = Všechny zálohy
 
 typeMenu_showOnly = Zobrazit jen tyto
 typeMenu_checklist = Seznam k odškrtání
+typeMenu_alwaysNames = Vždy zobrazit názvy
 
 toasts_marked = Nalezeno: { $label }
 toasts_unmarked = Už nenalezeno: { $label }

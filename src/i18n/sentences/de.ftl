@@ -273,6 +273,7 @@ backups_open = Alle Sicherungen
 
 typeMenu_showOnly = Nur diese zeigen
 typeMenu_checklist = Checkliste
+typeMenu_alwaysNames = Namen immer zeigen
 
 toasts_marked = Gefunden: { $label }
 toasts_unmarked = Nicht mehr gefunden: { $label }

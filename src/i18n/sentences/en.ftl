@@ -332,6 +332,7 @@ backups_open = All backups
 
 typeMenu_showOnly = Show only these
 typeMenu_checklist = Checklist
+typeMenu_alwaysNames = Always show names
 
 # $label (text)
 toasts_marked = Found: { $label }

@@ -269,6 +269,7 @@ backups_open = Todas las copias
 
 typeMenu_showOnly = Mostrar solo estos
 typeMenu_checklist = Lista de control
+typeMenu_alwaysNames = Mostrar siempre los nombres
 
 toasts_marked = Encontrado: { $label }
 toasts_unmarked = Ya no encontrado: { $label }

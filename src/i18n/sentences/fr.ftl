@@ -282,6 +282,7 @@ backups_open = Toutes les sauvegardes
 typeMenu_showOnly = Afficher seulement ceux-ci
 # same
 typeMenu_checklist = Checklist
+typeMenu_alwaysNames = Toujours afficher les noms
 
 toasts_marked = Trouvé : { $label }
 toasts_unmarked = Plus marqué comme trouvé : { $label }

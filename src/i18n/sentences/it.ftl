@@ -269,6 +269,7 @@ backups_open = Tutti i backup
 
 typeMenu_showOnly = Mostra solo questi
 typeMenu_checklist = Lista di controllo
+typeMenu_alwaysNames = Mostra sempre i nomi
 
 toasts_marked = Trovato: { $label }
 toasts_unmarked = Non più trovato: { $label }

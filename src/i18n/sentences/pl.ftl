@@ -280,6 +280,7 @@ backups_open = Wszystkie kopie
 
 typeMenu_showOnly = Pokaż tylko te
 typeMenu_checklist = Lista kontrolna
+typeMenu_alwaysNames = Zawsze pokazuj nazwy
 
 toasts_marked = Znalezione: { $label }
 toasts_unmarked = Już nieznalezione: { $label }

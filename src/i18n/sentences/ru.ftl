@@ -283,6 +283,7 @@ backups_open = Все копии
 
 typeMenu_showOnly = Показать только это
 typeMenu_checklist = Список
+typeMenu_alwaysNames = Всегда показывать названия
 
 toasts_marked = Найдено: { $label }
 toasts_unmarked = Больше не найдено: { $label }

@@ -235,6 +235,7 @@ backups_open = Tüm yedekler
 
 typeMenu_showOnly = Yalnızca bunları göster
 typeMenu_checklist = Kontrol listesi
+typeMenu_alwaysNames = Adları hep göster
 
 toasts_marked = Bulundu: { $label }
 toasts_unmarked = Artık bulunmadı: { $label }

@@ -235,6 +235,7 @@ backups_open = 全部备份
 
 typeMenu_showOnly = 仅显示这些
 typeMenu_checklist = 清单
+typeMenu_alwaysNames = 始终显示名称
 
 toasts_marked = 已找到：{ $label }
 toasts_unmarked = 改为未找到：{ $label }

@@ -18,6 +18,15 @@ const ranks = [
   { key: 'quarter', plateSize: 14, minor: true },
 ]
 
+const plainContent = {
+  showNamePlates: true,
+  isTypeVisible: () => true,
+  hidden: new Set(),
+  done: new Set(),
+  selected: null,
+  markerSize: 26,
+} as unknown as LayerContent
+
 function layerWith(
   places: readonly Place[],
   markers: readonly Marker[] = [],
@@ -29,15 +38,7 @@ function layerWith(
     world as unknown as ConstructorParameters<typeof MapLabelLayer>[0],
     'en',
   )
-  layer.setContent({
-    showNamePlates: true,
-    isTypeVisible: () => true,
-    hidden: new Set(),
-    done: new Set(),
-    selected: null,
-    markerSize: 26,
-    ...content,
-  } as unknown as LayerContent)
+  layer.setContent({ ...plainContent, ...content })
   return layer
 }
 
@@ -214,4 +215,54 @@ it('a quarter whose name has no place clear of marker icons goes without it', ()
   const withTown = layerWith([town], around)
   draw(withTown, 2)
   expect(withTown.layer.element.textContent).toBe('Barrowwick')
+})
+
+const inn: Marker = { id: 2, locationType: 'inn', name: 'The Goose', coordinate: [600, 500] }
+const shrine: Marker = {
+  id: 3,
+  locationType: 'shrine',
+  name: 'Old Shrine',
+  coordinate: [1800, 500],
+}
+const far = 8
+
+function namesOf(markers: readonly Marker[], content: Partial<LayerContent>, resolution = far) {
+  const layer = layerWith([], markers, { isTypeNamed: (type) => type === 'inn', ...content })
+  draw(layer, resolution)
+  return [...layer.layer.element.querySelectorAll('span')].map(({ textContent }) => textContent)
+}
+
+it('far out, only markers of always-named types have names', () => {
+  expect(namesOf([inn, shrine], {})).toEqual(['The Goose'])
+  expect(namesOf([inn, shrine], { isTypeNamed: () => false })).toEqual([])
+})
+
+it('names far out follow a change of the always-named types', () => {
+  const layer = layerWith([], [inn])
+  draw(layer, far)
+  expect(layer.layer.element.textContent).toBe('')
+  layer.setContent({ ...plainContent, isTypeNamed: () => true })
+  draw(layer, far)
+  expect(layer.layer.element.textContent).toBe('The Goose')
+})
+
+it('an always-named marker shows neither a veiled name nor the name of a hidden marker', () => {
+  expect(namesOf([{ ...inn, veiled: true }], {})).toEqual([])
+  expect(namesOf([inn], { hidden: new Set([inn.id]) })).toEqual([])
+  expect(namesOf([inn], { isTypeVisible: (type) => type !== 'inn' })).toEqual([])
+  expect(namesOf([inn], { showNamePlates: false })).toEqual([])
+})
+
+it('close up, names of always-named types come before other names of markers', () => {
+  const beside: Marker = { ...shrine, coordinate: [604, 500] }
+  expect(namesOf([beside, inn], { markerSize: 1 }, 1)).toEqual(['The Goose'])
+  expect(namesOf([beside, inn], { markerSize: 1, isTypeNamed: () => false }, 1)).toEqual([
+    'Old Shrine',
+  ])
+})
+
+it('the name of an always-named marker never covers the selected marker', () => {
+  const selected: Marker = { ...camp, coordinate: [600, 400] }
+  expect(namesOf([inn, selected], { hidden: new Set([selected.id]) })).toEqual(['The Goose'])
+  expect(namesOf([inn, selected], { hidden: new Set([selected.id]), selected })).toEqual([])
 })

@@ -228,10 +228,11 @@ export class MapLabelLayer {
    * @returns whether another frame is needed
    */
   #place(content: LayerContent, scale: number): boolean {
-    const { isTypeVisible, hidden, done, selected, markerSize } = content
+    const { isTypeVisible, isTypeNamed, hidden, done, selected, markerSize } = content
     const more = content.moreMarkers?.shown === true ? content.moreMarkers.markers : null
     const placedFor = [
       isTypeVisible,
+      isTypeNamed,
       hidden,
       selected,
       more,
@@ -257,14 +258,17 @@ export class MapLabelLayer {
     this.#placeNameShare = share
     const metres = scale * this.#world.metresPerUnit
     const near = metres <= markerLabelScale
+    const isAlwaysNamed = ({ marker }: MapLabel) => marker && isTypeNamed?.(marker.locationType)
     // A name without its marker's icon would point at nothing.
-    const markerLabels = this.#labels.filter(
-      ({ marker }) =>
+    const markerLabels = this.#labels.filter((label) => {
+      const { marker } = label
+      return (
         marker &&
-        near &&
+        (near || isAlwaysNamed(label)) &&
         nameOf(marker, done.has(marker.id)) !== undefined &&
-        (marker.id === selected?.id || isShown(marker, content)),
-    )
+        (marker.id === selected?.id || isShown(marker, content))
+      )
+    })
     const pointLabels =
       metres <= pointLabelScale ? this.#layerPoints.flatMap(({ labels }) => labels) : []
     const iconSize = this.#markerIconSize(content, scale)
@@ -273,7 +277,13 @@ export class MapLabelLayer {
     const minor = near ? this.#labels.filter(({ isMinor }) => isMinor) : []
     this.#placedScale = scale
     this.#shifts = placeLabels(
-      [...places, ...minor, ...pointLabels, ...markerLabels],
+      [
+        ...places,
+        ...minor,
+        ...markerLabels.filter(isAlwaysNamed),
+        ...pointLabels,
+        ...markerLabels.filter((label) => !isAlwaysNamed(label)),
+      ],
       (label) => this.#box(label, scale, iconSize),
       {
         neverCovered: selected ? [markerIconBox(selected, scale, iconSize * selectedScale)] : [],

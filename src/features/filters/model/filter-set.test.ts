@@ -46,6 +46,7 @@ it('reads a written set, including types that this version does not know', () =>
       found: 'missing',
       chests: { spade: true, lockpicking: 'hard' },
       yields: 'mint',
+      namedTypes: ['nest'],
     },
     start: true,
   })
@@ -138,4 +139,11 @@ it('merging numbers a set with a taken name, and a full list takes no more', () 
     setOf({ id: `${at}`.padStart(24, '0'), name: `Set ${at}` }),
   )
   expect(merge(full, [other])).toEqual({ sets: full, added: 0, left: 1 })
+})
+
+it('merging compares the always-named types regardless of their order', () => {
+  const named = (...namedTypes: string[]) => setOf({ filters: { ...everything, namedTypes } })
+  expect(merge([named('inn', 'bed')], [named('bed', 'inn')]).added).toBe(0)
+  expect(merge([named('inn', 'bed')], [named('inn')]).added).toBe(1)
+  expect(merge([setOf()], [named('inn')]).added).toBe(1)
 })

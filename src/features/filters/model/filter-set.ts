@@ -12,6 +12,8 @@ import { playthroughName } from '../../progress/model/playthrough.ts'
 export interface ShownFilters extends MoreFilters {
   readonly visibleTypes: VisibleTypes
   readonly showPins: boolean
+  /** Ids of the types whose markers show their names at every zoom. `undefined` if there are none. */
+  readonly namedTypes?: readonly string[] | undefined
 }
 
 export interface FilterSet {
@@ -43,16 +45,23 @@ function readChests(value: unknown): MoreFilters['chests'] {
   return tools.every(isTool) ? Object.fromEntries(tools) : null
 }
 
+/** Ignores entries that aren't strings. Returns `undefined` if none are left. */
+function readNamedTypes(value: unknown): readonly string[] | undefined {
+  const ids = readList(value)?.filter((id) => typeof id === 'string') ?? []
+  return ids.length > 0 ? [...new Set(ids)] : undefined
+}
+
 /** Reads filters. A missing or wrong field hides nothing. Returns `undefined` if the value isn't an object. */
 export function readFilters(value: unknown): ShownFilters | undefined {
   if (!isRecord(value)) return undefined
-  const { visibleTypes, showPins, found, chests, yields } = value
+  const { visibleTypes, showPins, found, chests, yields, namedTypes } = value
   return {
     visibleTypes: readVisibleTypes(visibleTypes),
     showPins: readBoolean(showPins) ?? true,
     found: readOneOf(foundFilters)(found) ?? 'all',
     chests: readChests(chests),
     yields: readString(yields) ?? null,
+    namedTypes: readNamedTypes(namedTypes),
   }
 }
 

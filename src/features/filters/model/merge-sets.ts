@@ -63,6 +63,14 @@ function numbered(name: string, number = ''): string {
 /** Serialises filters independently of the order in which the player chose them. */
 function sameText({ visibleTypes, chests, ...others }: ShownFilters): string {
   const sorted = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
-  const { showPins, found, yields } = others
-  return JSON.stringify([sorted(visibleTypes), chests && sorted(chests), showPins, found, yields])
+  const { showPins, found, yields, namedTypes = [] } = others
+  const names = [...namedTypes].sort()
+  return JSON.stringify([
+    sorted(visibleTypes),
+    chests && sorted(chests),
+    showPins,
+    found,
+    yields,
+    names,
+  ])
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
+import { useFilters } from '../filters.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { openMarker } from '../../../testing/open-cards.ts'
@@ -62,6 +63,50 @@ describe('the menu of a type', () => {
     ])
     await userEvent.keyboard('{Escape}')
     await expect.element(button).toHaveFocus()
+  })
+
+  describe('with named markers', () => {
+    const named = {
+      ...world,
+      markers: world.markers.map((marker) =>
+        marker.id === 1 ? { ...marker, name: 'Rattay Camp' } : marker,
+      ),
+    }
+    const item = menu.getByRole('menuitemcheckbox', { name: 'Always show names' })
+    const open = () => page.getByRole('button', { name: 'Actions for Camp' }).click()
+
+    it('switches names on and off with the mouse', async () => {
+      openMapPage(named)
+      await open()
+      await expect.element(item).toHaveAttribute('aria-checked', 'false')
+      await item.click()
+      expect(useFilters.getState().namedTypes).toEqual(['camp'])
+      await open()
+      await expect.element(item).toHaveAttribute('aria-checked', 'true')
+      await item.click()
+      expect(useFilters.getState().namedTypes).toBeUndefined()
+    })
+
+    it('switches names on with the keyboard, and Ctrl+Z off', async () => {
+      openMapPage(named)
+      const button = page.getByRole('button', { name: 'Actions for Camp' })
+      await expect.element(button).toBeInTheDocument()
+      button.element().focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(item).toBeVisible()
+      const showOnly = menu.getByRole('menuitem', { name: 'Show only these' })
+      await userEvent.keyboard('{Home}')
+      await expect.element(showOnly).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.element(menu.getByRole('menuitem', { name: 'Checklist' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.element(item).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      expect(useFilters.getState().namedTypes).toEqual(['camp'])
+      await expect.element(button).toHaveFocus()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect.poll(() => useFilters.getState().namedTypes).toBeUndefined()
+    })
   })
 
   it('leads to the checklist and focuses its heading', async () => {

@@ -28,6 +28,14 @@ it('says the other filters in words of their own', () => {
   )
 })
 
+it('holds the always-named types', () => {
+  const set = { name: 'Inns', ...noMoreFilters, namedTypes: ['inn', 'nest'] }
+  const search = writeSetLink({ ...set, visibleTypes }, world)
+  expect(decodeURIComponent(search)).toBe('?set=Inns&names=inn,nest&types=nest')
+  expect(readSetLink(search)).toEqual(set)
+  expect(readSetLink('?set=Inns&names=%00,Inn,,inn')).toEqual({ ...set, namedTypes: ['inn'] })
+})
+
 it('is read as it was written', () => {
   const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,12}$/)
   const linked = fc.record({

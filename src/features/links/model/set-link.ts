@@ -11,9 +11,10 @@ import { readOneOf } from '../../../platform/read-field.ts'
 import type { Marker } from '../../../world/marker.ts'
 import { noLevel } from '../../../world/requirements.ts'
 import type { ScaledWorld } from '../../../world/world.ts'
+import type { ShownFilters } from '../../filters/model/filter-set.ts'
 import { writeViewLink } from './view-link.ts'
 
-interface LinkedSet extends MoreFilters {
+interface LinkedSet extends MoreFilters, Pick<ShownFilters, 'namedTypes'> {
   readonly name: string
 }
 
@@ -21,11 +22,19 @@ interface LinkedSet extends MoreFilters {
 const longest = 1000
 
 /**
- * Returns `?set=Evening&found=missing&yields=mint&tools=spade,lockpicking:hard&types=nest,grave`. Only `set` and
- * `types` are always present. A missing tool has a minus in front, and a level follows a colon.
+ * Returns `?set=Evening&found=missing&yields=mint&tools=spade,lockpicking:hard&names=nest&types=nest,grave`. Only
+ * `set` and `types` are always present. A missing tool has a minus in front, and a level follows a colon. `names` lists
+ * the types whose names show at every zoom.
  */
 export function writeSetLink(
-  { name, visibleTypes, found, chests, yields }: LinkedSet & { visibleTypes: VisibleTypes },
+  {
+    name,
+    visibleTypes,
+    found,
+    chests,
+    yields,
+    namedTypes,
+  }: LinkedSet & { visibleTypes: VisibleTypes },
   world: Pick<ScaledWorld, 'types' | 'scale'>,
 ): string {
   const tools = Object.entries(chests ?? {}).map(([key, value]) =>
@@ -36,6 +45,7 @@ export function writeSetLink(
     ...(found !== 'all' && { found }),
     ...(yields !== null && { yields }),
     ...(chests && { tools: tools.join(',') }),
+    ...(namedTypes && { names: namedTypes.join(',') }),
   })
   return `?${parameters}&${writeViewLink({ types: visibleTypes }, world).slice(1)}`
 }
@@ -48,12 +58,14 @@ export function readSetLink(search: string): LinkedSet | undefined {
     return value !== null && value.length <= longest ? value : undefined
   }
   const [name, tools] = [text('set'), text('tools')]
+  const namedTypes = text('names')?.split(',').filter(isTypeId) ?? []
   if (!name) return undefined
   return {
     name,
     found: readOneOf(foundFilters)(text('found')) ?? noMoreFilters.found,
     yields: text('yields') ?? null,
     chests: tools === undefined ? null : Object.fromEntries(tools.split(',').flatMap(readTool)),
+    ...(namedTypes.length > 0 && { namedTypes }),
   }
 }
 
@@ -81,6 +93,10 @@ export function withKnownFilters<Filters extends Pick<MoreFilters, 'yields' | 'c
     yields: isYielded ? yields : null,
     chests: chests && (known.length > 0 || tools.length === 0) ? Object.fromEntries(known) : null,
   }
+}
+
+function isTypeId(text: string): boolean {
+  return /^[a-z][\w-]*$/.test(text)
 }
 
 function readTool(text: string): readonly [string, boolean | string][] {

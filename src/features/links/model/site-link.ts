@@ -35,6 +35,7 @@ const mapParameters = [
   'found',
   'yields',
   'tools',
+  'names',
 ]
 
 /** Limit in characters, above any link of the page except transfer links. */

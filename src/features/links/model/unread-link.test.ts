@@ -58,6 +58,7 @@ describe('unreadLink [F89]', () => {
     '?set=Evening&found=missing&yields=mint&tools=spade,lockpicking:hard&types=nest',
     '?set=Evening&yields=any-herb&tools=-spade,lockpicking:none&types=nest',
     '?set=Evening&tools=&types=nest',
+    '?set=Evening&names=nest&types=nest',
   ])('says nothing of %s, which is shown whole', (search) => {
     expect(unreadLink(search, world)).toBeUndefined()
   })
@@ -92,6 +93,7 @@ describe('unreadLink [F89]', () => {
     ['?found=', 'set'],
     ['?yields=mint', 'set'],
     ['?tools=spade', 'set'],
+    ['?names=nest', 'set'],
     ['?set=Evening&types=nest&found=some', 'filters'],
     ['?set=Evening&types=nest&yields=silver', 'filters'],
     ['?set=Evening&types=nest&yields=any-book', 'filters'],

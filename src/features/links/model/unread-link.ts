@@ -71,7 +71,8 @@ export function unreadLink(
 /** Checks the filter set of a link. A link with filters must also have a name and types, as links of this page do. */
 function unreadSet(search: string, world: LinkedWorld): 'set' | 'filters' | undefined {
   const parameters = new URLSearchParams(search)
-  if (!['set', 'found', 'yields', 'tools'].some((name) => parameters.has(name))) return undefined
+  if (!['set', 'found', 'yields', 'tools', 'names'].some((name) => parameters.has(name)))
+    return undefined
   const linked = readSetLink(search)
   if (!linked || !readViewLink(search, world).types) return 'set'
   const found = parameters.get('found')
