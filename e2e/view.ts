@@ -57,7 +57,7 @@ export function viewOn(marker: Row, zoom: number): View {
   return { coordinates: [marker.x, marker.y], zoom }
 }
 
-/** Finds a pixel between panel and card, below a phone's shortcuts, at least 60 CSS pixels from every marker. */
+/** Finds a pixel between panel and card, below a phone's shortcut chips, at least 60 CSS pixels from every marker. */
 export function emptyPixel(page: Page, view: View): Pixel {
   const { width, height } = sizeOf(page)
   const [left, right] = width >= 1200 ? [420, width - 460] : [20, width - 80]

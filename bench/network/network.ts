@@ -21,7 +21,7 @@ export interface NetworkOrder {
   readonly connections: readonly Connection[]
   /** With a certificate, sites speak HTTP/2, otherwise HTTP/1.1. */
   readonly certificate: Certificate | undefined
-  /** Whether addresses other than the sites can be reached. */
+  /** Whether browsers can also reach addresses other than those of `sites`. */
   readonly openToOthers: boolean
 }
 

@@ -57,7 +57,7 @@ export const tabs: Readonly<Partial<Record<string, ComponentType>>> = {
   pins: tabOf(async () => (await import('../features/pins/ui/pins-tab.tsx')).Tab),
   progress: tabOf(async () => {
     const tab = import('../features/lists/ui/progress-tab.tsx')
-    // Also loads overlays, so that nothing moves under a finger. If one fails, its place shows an error.
+    // Also loads parts of the tab, so that nothing moves under a finger. If one fails, its place shows an error.
     await Promise.allSettled([
       tab,
       import('../features/areas/ui/area-list.tsx'),

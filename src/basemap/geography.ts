@@ -5,7 +5,7 @@ import type { Names } from '../world/names/world-names.ts'
 import { fromDifferences } from '../world/runs.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 
-/** Kinds of land features: the values of `properties.kind` in a world's `geography.geojson` and the files beside it. */
+/** Kinds of land features: `properties.kind` in a world's `geography`, `buildings` and `landmarks` `.geojson`. */
 export const landKinds = [
   'river',
   'pond',

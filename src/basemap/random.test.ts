@@ -76,7 +76,7 @@ describe('noise', () => {
             noise(x + dx * index, y + dy * index, size, 61),
           )
           expect(along.every((height) => height >= 0 && height < 1)).toBe(true)
-          // The steepest slope of the noise is 1.5 heights per width.
+          // At its steepest, the noise rises by 1.5 per `size`, so by 0.015 per step.
           const steps = along
             .slice(1)
             .map((height, index) => Math.abs(height - (along[index] ?? 0)))

@@ -8,7 +8,7 @@ import type { Offline } from './offline-state.ts'
 
 export const updateCheckIntervalMs = 60 * 60 * 1000
 
-/** Time in ms that a change of version may take before the page reloads without it. */
+/** Time in ms after which the page reloads even if the new version has not taken over. */
 const reloadDelayMs = 5000
 
 /** Time in ms without a message, after which no answer is expected. The worker reports each file. */

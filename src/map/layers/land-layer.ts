@@ -50,7 +50,7 @@ interface LandLayerOptions {
 /** Width of the area around the view that is painted for later, in CSS pixels. */
 const overscan = 192
 
-/** Tiles are put on the pane when they are this many CSS pixels outside the view, and removed when they are farther. */
+/** Tiles up to this many CSS pixels outside a settled view are put on the pane; those farther away are removed. */
 const ahead = 96
 
 /** Device pixels of tiles that are put on the pane per frame: the browser has to upload each tile to the screen. */

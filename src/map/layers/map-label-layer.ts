@@ -258,17 +258,16 @@ export class MapLabelLayer {
     this.#placeNameShare = share
     const metres = scale * this.#world.metresPerUnit
     const near = metres <= markerLabelScale
-    const isAlwaysNamed = ({ marker }: MapLabel) => marker && isTypeNamed?.(marker.locationType)
     // A name without its marker's icon would point at nothing.
-    const markerLabels = this.#labels.filter((label) => {
-      const { marker } = label
-      return (
-        marker &&
-        (near || isAlwaysNamed(label)) &&
-        nameOf(marker, done.has(marker.id)) !== undefined &&
-        (marker.id === selected?.id || isShown(marker, content))
+    const labelsOf = (wanted: (marker: Marker) => boolean) =>
+      this.#labels.filter(
+        ({ marker }) =>
+          marker &&
+          wanted(marker) &&
+          nameOf(marker, done.has(marker.id)) !== undefined &&
+          (marker.id === selected?.id || isShown(marker, content)),
       )
-    })
+    const isNamed = ({ locationType }: Marker) => isTypeNamed?.(locationType) ?? false
     const pointLabels =
       metres <= pointLabelScale ? this.#layerPoints.flatMap(({ labels }) => labels) : []
     const iconSize = this.#markerIconSize(content, scale)
@@ -280,9 +279,9 @@ export class MapLabelLayer {
       [
         ...places,
         ...minor,
-        ...markerLabels.filter(isAlwaysNamed),
+        ...labelsOf(isNamed),
         ...pointLabels,
-        ...markerLabels.filter((label) => !isAlwaysNamed(label)),
+        ...(near ? labelsOf((marker) => !isNamed(marker)) : []),
       ],
       (label) => this.#box(label, scale, iconSize),
       {

@@ -74,7 +74,7 @@ function useDialogTrail(backLabel: string | undefined, close: () => void): strin
     ?.backLabel
 }
 
-/** Closes the last dialog. A key that reaches the dialog below while the last one opens must not close that one. */
+/** Closes the last dialog. While that one opens, a key can reach the dialog below, which must stay open. */
 export function closeLastDialog(): void {
   useOverlays.getState().dialogs.at(-1)?.close()
 }

@@ -16,7 +16,7 @@ export interface WorldNames {
   readonly types?: Names
   readonly categories?: Names
   readonly ranks?: Names
-  /** Names by English title, as for everything without a key. */
+  /** By English title, because shortcuts have no key. */
   readonly shortcuts?: Names
   /** Texts by position in the manifest: `heading`, `spade title`, `lockpicking hard note`. */
   readonly requirements?: Names

@@ -60,7 +60,7 @@ export function openedFrom({ front, settlement, spot }: OpenedParts, by: OpenedB
   return opened
 }
 
-/** Returns a card as it reappears: a marker or pin with a flight of the map, a settlement or spot without. */
+/** Returns a card as it reappears. The map then flies to a marker, quest or pin, but not to a settlement or spot. */
 function asBehind(now: Opened): Opened {
   const by = now.kind === 'settlement' || now.kind === 'spot' ? 'back' : 'event'
   const pin = temporaryPin(now.behind)

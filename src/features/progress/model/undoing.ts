@@ -61,7 +61,7 @@ export interface Undoing {
   readonly kept: number
 }
 
-/** Undoes an action, or redoes an undone one. Skips records changed since, and marks that an earlier action set. */
+/** Undoes or redoes an action. Skips records changed since. An undo also skips marks that an earlier action set. */
 export function undoingOf(
   marks: Marks,
   pins: Pins,

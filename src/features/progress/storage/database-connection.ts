@@ -21,7 +21,7 @@ export type DatabaseState =
   /** Being opened by `connect`. No caller has asked for its content yet. */
   | 'connecting'
   | 'connected'
-  /** Being opened. Its content is joined as soon as it is open. */
+  /** Being opened. As soon as it is open, its content is joined with the progress on screen. */
   | 'opening'
   /** Open. Its content is being joined with the list on screen. */
   | 'joining'
