@@ -198,9 +198,13 @@ function createWords({ button, distance }: ArrowElements, world: LoadedWorld) {
       button.title = label
       return false
     },
+    /** Also removes the words, which may be in another language when the arrow is shown again. */
     forget: () => {
       written = ''
       writtenAt = -Infinity
+      distance.textContent = ''
+      button.removeAttribute('aria-label')
+      button.removeAttribute('title')
     },
   }
 }

@@ -7,6 +7,7 @@ import { isNameKnown } from '../../features/progress/known-names.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useRoute } from '../../features/routes/route-store.ts'
 import { isDone, nameAt, stopsOf } from '../../features/routes/stops.ts'
+import { onLocaleChange } from '../../i18n/language/locale.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { arrowTargets, type ArrowStates, type ArrowTarget } from './arrow-targets.ts'
 
@@ -24,6 +25,7 @@ export function watchArrowTargets(world: LoadedWorld, onChange: () => void): Arr
     onChange()
   }
   const stops = [
+    onLocaleChange(update),
     ...[useOpened, useQuests, useProgress, usePinEditing, useRoute].map((store) =>
       store.subscribe(update),
     ),
